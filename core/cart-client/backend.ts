@@ -103,7 +103,7 @@ export function openBackend(gateway: CartGateway, parts: CartBackendParts): Cart
     abilities: () =>
       Promise.resolve({
         isIdempotent: gateway.isIdempotent ?? true,
-        hasCodes: gateway.applyCode !== undefined,
+        hasCodes: gateway.applyCode !== undefined && gateway.removeCode !== undefined,
         hasNote: gateway.setNote !== undefined,
       }),
     checkout: (cart) =>

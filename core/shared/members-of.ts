@@ -33,6 +33,7 @@ type MemberName =
   | 'previousSibling'
   | 'querySelector'
   | 'querySelectorAll'
+  | 'remove'
   | 'removeAttribute'
   | 'scrollHeight'
   | 'scrollTo'

@@ -61,7 +61,7 @@ describeOnAnyDatabase('paging of submissions', (stores) => {
     const newest = await findSubmissions(db, ALL, {});
     const nearly = await findSubmissions(db, ALL, { after: newest.older! + 3 });
     assert.deepEqual(nearly, newest, 'too few newer ones are listed with older ones');
-    assert.deepEqual((await findSubmissions(db, ALL, { before: 0 })).items, []);
+    assert.deepEqual(await findSubmissions(db, ALL, { before: 0 }), newest, 'nothing is older');
   });
 
   test('exports every submission, removed fields included, without those added meanwhile', async () => {

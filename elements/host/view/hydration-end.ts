@@ -27,7 +27,7 @@ export function insertAfter(sibling: ChildNode, node: ChildNode): () => void {
   members.after(...(end ? [end] : []), node);
   return () => {
     end?.remove();
-    node.remove();
+    membersOf(node).remove();
   };
 }
 

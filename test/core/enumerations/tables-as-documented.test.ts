@@ -49,13 +49,16 @@ const SPECIFIED_NAMES: Readonly<Record<string, string>> = {
   DEVICE_VIEW_TYPES: 'desktop, phone, tablet',
   FORM_FIELD_TYPES: `text, textarea, email, number, website, currency, password, twitter, date, time, name, address,
     phone, section, radio, checkbox, select, likert, hidden`,
+  DAY_HALVES: 'AM, PM',
   FORM_ANSWER_TYPES: 'date, name, time, address, checkbox, likert, radio, select, phone, single',
 };
 
 const words = (text: string) => text.split(',').map((word) => word.trim());
+/** Tested by their own test. */
+const OTHER_TABLES = ['ANSWER_PARTS'];
 // Labels are display names; they are tested with the other texts.
 const tables = Object.entries(enumerations).filter(
-  ([name]) => /^[A-Z_]+$/.test(name) && !name.endsWith('_LABELS'),
+  ([name]) => /^[A-Z_]+$/.test(name) && !name.endsWith('_LABELS') && !OTHER_TABLES.includes(name),
 );
 
 describe('the enumerations of docs/behaviour', () => {
@@ -64,6 +67,16 @@ describe('the enumerations of docs/behaviour', () => {
       ...Object.keys(SPECIFIED_CODES),
       ...Object.keys(SPECIFIED_NAMES),
     ]);
+  });
+
+  it('have the parts of each answer in the order of its keys', () => {
+    expect(enumerations.ANSWER_PARTS).to.deep.equal({
+      address: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
+      date: ['Month', 'Day', 'Year'],
+      name: ['First', 'Last'],
+      phone: ['Country', 'Areacode', 'Prefix', 'Line'],
+      time: ['Hour', 'Minute', 'Second', 'Ampm'],
+    });
   });
 
   for (const [name, table] of tables) {

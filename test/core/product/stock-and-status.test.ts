@@ -1,6 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { isEnough } from '../../../core/offer/index.ts';
-import { isOnSale, isSoldOut, productStatus, scarceQuantity, stockLeft } from '../../../core/product/index.ts';
+import {
+  isOnSale,
+  isSoldOut,
+  productStatus,
+  scarceQuantity,
+  stockLeft,
+} from '../../../core/product/index.ts';
 import { type Json, parse, productJson, productOf, variantJson } from './fixtures.ts';
 
 const of = (productType: number, variants: readonly Json[], content: Json = {}) =>
@@ -47,7 +53,9 @@ describe('stock of unknown number', () => {
 
   it('is in stock, and sold out only where the store says so', () => {
     expect(isSoldOut(of(1, [uncounted]))).to.equal(false);
-    expect(isSoldOut(of(1, [variantJson('gone', {}, { inStock: false, qtyInStock: undefined })]))).to.equal(true);
+    expect(isSoldOut(of(1, [variantJson('gone', {}, { inStock: false, qtyInStock: undefined })]))).to.equal(
+      true,
+    );
   });
 
   it('is enough for every quantity, without a scarcity text', () => {
