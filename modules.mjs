@@ -31,6 +31,7 @@ export const BUNDLES = {
   'hosted-page': ['post-submit'],
   lightbox: ['gallery-block'],
   'member-view': ['react', 'member-login'],
+  medusa: ['network'],
   'memory-store': ['network'],
   'own-message': ['network'],
   places: ['site-form'],
@@ -39,8 +40,11 @@ export const BUNDLES = {
   'product-form': ['site-form', 'dialogs'],
   'quick-view': ['dialogs'],
   'session-replay': ['network'],
+  shopify: ['network'],
   subscriptions: ['network'],
   'undo-offer': ['network'],
+  vendure: ['network'],
+  woocommerce: ['network'],
   // the owner's tags share one bundle, and one for their views
   owner: ['site-form', 'dialogs'],
   'owner-view': ['react', 'owner'],
@@ -115,8 +119,14 @@ export const MODULES = {
   'core/experiments': { bundle: 'session-replay', imports: 'core/page core/session core/shared' },
   'core/session-replay': { bundle: 'session-replay', imports: 'core/visitor core/experiments core/page core/session core/api core/shared core/json' },
   'core/analytics': { bundle: 'analytics', imports: 'core/session-replay core/visitor core/page core/cart core/offer core/money core/enumerations core/session core/api core/shared core/json core/errors' },
+  // other backends
+  'core/gateway-kit': { bundle: NEAREST, imports: 'core/purchase core/cart core/money core/session core/api core/json core/errors' },
+  'core/vendure': { bundle: 'vendure', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/json core/errors' },
+  'core/medusa': { bundle: 'medusa', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/json core/errors' },
+  'core/shopify': { bundle: 'shopify', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/json core/errors' },
+  'core/woocommerce': { bundle: 'woocommerce', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/json core/errors' },
   // composes the shop: one per page
-  'core/backends': { bundle: NEAREST, imports: 'core/page core/cart core/errors' },
+  'core/backends': { bundle: NEAREST, imports: 'core/vendure core/medusa core/shopify core/woocommerce core/gateway-kit core/page core/cart core/errors' },
   'core/shop-network': { bundle: 'network', imports: 'core/settings-check core/product core/cart-client core/backends core/visitor core/page core/cart core/money core/session core/api core/shared core/errors' },
   'core/storefront': { bundle: 'entry', imports: 'core/shop-network core/product core/backends core/page core/cart core/money core/api core/shared core/errors' },
   // the rules of the owner's side

@@ -2,23 +2,21 @@
 export interface Choice<Backend extends object> {
   /** Returns the program's own, checked; undefined for none. */
   readonly getOwn: () => Backend | undefined;
-  /** Returns the setting `gateway`. */
-  readonly getName: () => string | null | Promise<string | null>;
-  /** Opens the one for a page without a store. */
-  readonly openMemory: () => Backend | Promise<Backend>;
+  /** Opens the one that the setting `gateway` names; undefined leaves it to the store. */
+  readonly openNamed: () => Backend | undefined | Promise<Backend | undefined>;
   /** The store; its own properties are the methods of all three. */
   readonly rest: Backend;
 }
 
 /**
- * Chooses a backend for each call, because settings may change: the program's own, the one in memory, or the store.
+ * Chooses a backend for each call, because settings may change: the program's own, one that the page names, or the store.
  * @param choice the available ones
  * @returns a backend with the methods of the store's; each rejects with what a check of the program's own throws
  * Source: docs/behaviour/cart.md §9.1
  */
 export function chooseBackend<Backend extends object>(choice: Choice<Backend>): Backend {
-  const { getOwn, getName, openMemory, rest } = choice;
-  const choose = async () => getOwn() ?? ((await getName()) === 'memory' ? openMemory() : rest);
+  const { getOwn, openNamed, rest } = choice;
+  const choose = async () => getOwn() ?? (await openNamed()) ?? rest;
   const delegate =
     (name: string) =>
     async (...call: unknown[]) => {

@@ -1,4 +1,5 @@
 export { chooseBackend } from './choose-backend.ts';
 export type { GatewayName } from './gateway-names.ts';
+export { isNamedBackend, namedGateways } from './named-gateways.ts';
 export { openGateway } from './open-gateway.ts';
 export { type Gateways, checkGateways } from './gateways.ts';

@@ -2,6 +2,7 @@ import { assertMethods } from '../errors/index.ts';
 import type { PageSettings } from '../page/index.ts';
 import { chooseBackend } from './choose-backend.ts';
 import type { GatewayName } from './gateway-names.ts';
+import { isNamedBackend, namedGateways } from './named-gateways.ts';
 
 /** The part of the page's shop that a gateway uses. */
 export interface GatewayParts {
@@ -40,12 +41,15 @@ export function openGateway<Gateway extends object>(
       if (own !== undefined) assertMethods(own, `gateway.${name}`, methods);
       return own as Gateway | undefined;
     },
-    async getName() {
+    async openNamed() {
       // The network bundle reads the setting.
       await shop.prepare();
-      return $settings.get().gateway;
+      const settings = $settings.get();
+      if (settings.gateway === 'memory') return memory;
+      if (!isNamedBackend(settings.gateway)) return undefined;
+      const gateways: Partial<Record<GatewayName, unknown>> = await namedGateways(settings.gateway, settings);
+      return gateways[name] as Gateway | undefined;
     },
-    openMemory: () => memory,
     rest,
   });
 }

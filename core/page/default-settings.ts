@@ -6,6 +6,8 @@ import { type Settings } from './settings.ts';
 export const DEFAULT_SETTINGS: Settings = Object.freeze<Settings>({
   apiRoot: '',
   gateway: null,
+  apiKey: null,
+  apiRegion: null,
   websiteId: null,
   websiteStatus: null,
   templateId: null,

@@ -3,6 +3,7 @@ export { createPageSettings, type PageSettings } from './page-settings.ts';
 export { DEFAULT_PROGRAM_SETTINGS, type ReportError, type ReportTags } from './program-settings.ts';
 export { createReporter } from './reporter.ts';
 export type {
+  BackendName,
   CaptchaProvider,
   CompletionSettings,
   Experiment,

@@ -119,12 +119,19 @@ export interface CompletionSettings {
   readonly productSection: string;
 }
 
+/** The backends that a page may name. Source: docs/behaviour/settings.md §3.1 */
+export type BackendName = 'memory' | 'vendure' | 'medusa' | 'shopify' | 'woocommerce';
+
 /** All settings of a page and its store, checked. Source: docs/behaviour/settings.md §3. */
 export interface Settings {
   /** The API root: absolute, without a trailing slash. Default: the document's origin. */
   readonly apiRoot: string;
   /** A backend by name, instead of the API: `memory` is one in the page itself. Default: null, the API. */
-  readonly gateway: 'memory' | null;
+  readonly gateway: BackendName | null;
+  /** The public key of the named backend. Default: null. */
+  readonly apiKey: string | null;
+  /** The region or channel of the named backend, which decides prices. Default: null, the backend's own default. */
+  readonly apiRegion: string | null;
   /** Default: null. */
   readonly websiteId: string | null;
   /** The site's status, such as `internal`. Default: null. */

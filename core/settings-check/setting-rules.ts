@@ -52,7 +52,9 @@ type RuleOf<Value> = [Value] extends [readonly unknown[]]
 /** Every setting, and how it is read. Source: docs/behaviour/settings.md §2, §3. */
 export const SETTING_RULES: { readonly [K in keyof Settings]-?: RuleOf<Required<Settings>[K]> } = {
   apiRoot: API_ROOT,
-  gateway: oneOf(['memory']),
+  gateway: oneOf(['memory', 'vendure', 'medusa', 'shopify', 'woocommerce']),
+  apiKey: OPTIONAL_TEXT,
+  apiRegion: OPTIONAL_TEXT,
   websiteId: OPTIONAL_TEXT,
   websiteStatus: OPTIONAL_TEXT,
   templateId: OPTIONAL_TEXT,

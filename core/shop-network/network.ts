@@ -1,5 +1,5 @@
 import { createApi, diagnosisOfFile, type Api } from '../api/index.ts';
-import { chooseBackend, type Gateways } from '../backends/index.ts';
+import { chooseBackend, isNamedBackend, namedGateways, type Gateways } from '../backends/index.ts';
 import {
   CART_LIMITS,
   CART_PATH,
@@ -53,7 +53,7 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
   const getName = () => now().gateway;
   const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
   const api = createApi({
-    getApiRoot: () => now().apiRoot,
+    getApiRoot: () => ownApiRoot(now()),
     getCrumb: () => session.getCrumb(),
     crumbPath: CART_PATH,
     // In Node there is no page.
@@ -66,7 +66,7 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
   if (diagnosis !== null) warnDeveloper(diagnosis);
   const backend = chooseCartBackend({
     getOwnCart,
-    getName,
+    getSettings: now,
     open: backendOpener(() => now().currency, report),
     openMemory: async () => {
       const { createMemoryStore } = await import('../memory-store/memory-store.ts');
@@ -92,6 +92,12 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
   };
 }
 
+/** Where a page names another backend, `apiRoot` is that one's; the page's own server may still have the rest. */
+function ownApiRoot({ gateway, apiRoot }: Settings): string {
+  const { location } = globalThis as { readonly location?: Location };
+  return isNamedBackend(gateway) && location ? location.origin : apiRoot;
+}
+
 type OpenBackend = (gateway: CartGateway, timeoutMs?: number) => CartBackend;
 
 function backendOpener(getPageCurrency: () => CurrencyCode, report: Report): OpenBackend {
@@ -107,27 +113,34 @@ function backendOpener(getPageCurrency: () => CurrencyCode, report: Report): Ope
 
 interface CartChoice {
   readonly getOwnCart: () => CartGateway | undefined;
-  readonly getName: () => Settings['gateway'];
+  readonly getSettings: () => Settings;
   readonly open: OpenBackend;
   readonly openMemory: () => Promise<CartGateway>;
   readonly rest: CartGateway;
   readonly report: Report;
 }
 
-function chooseCartBackend({ getOwnCart, getName, open, openMemory, rest, report }: CartChoice): CartBackend {
+function chooseCartBackend(choice: CartChoice): CartBackend {
+  const { getOwnCart, getSettings, open, openMemory, rest, report } = choice;
   const memory = retryable(async () => open(await openMemory()));
   return chooseBackend({
     getOwn() {
       const own = getOwnCart();
       return own && open(own, CART_LIMITS.gatewayTimeoutMs);
     },
-    getName,
-    openMemory: () =>
-      memory.load().catch((cause: unknown) => {
-        report(cause, 'memory/load');
+    async openNamed() {
+      const settings = getSettings();
+      if (settings.gateway === null) return undefined;
+      try {
+        if (!isNamedBackend(settings.gateway)) return await memory.load();
+        const { cart } = await namedGateways(settings.gateway, settings);
+        return open(cart, CART_LIMITS.gatewayTimeoutMs);
+      } catch (cause) {
+        report(cause, `${settings.gateway}/load`);
         // Nothing was sent: to the visitor it is like being offline.
         throw new StorefrontError(FAILURE_KINDS.offline, { cause });
-      }),
+      }
+    },
     rest: open(rest),
   });
 }

@@ -1,6 +1,6 @@
 import type { PageTypeCode, PageTypeName } from '../../core/enumerations/index.ts';
 import type { CurrencyCode } from '../../core/money/index.ts';
-import type { CaptchaProvider } from '../../core/page/index.ts';
+import type { BackendName, CaptchaProvider } from '../../core/page/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { textAttribute, StoreElement } from '../host/index.ts';
 
@@ -8,6 +8,8 @@ import { textAttribute, StoreElement } from '../host/index.ts';
 const SETTINGS = {
   apiRoot: textAttribute('api-root'),
   gateway: textAttribute('gateway'),
+  apiKey: textAttribute('api-key'),
+  apiRegion: textAttribute('api-region'),
   websiteId: textAttribute('website-id'),
   currency: textAttribute('currency'),
   locale: textAttribute('locale'),
@@ -29,8 +31,12 @@ export class StoreConfigElement extends StoreElement {
 
   /** The origin or root path of the store API. Default: the page's origin. */
   declare apiRoot: string;
-  /** `memory` is a store in the page itself, for trying the tags without a backend. */
-  declare gateway: 'memory' | '';
+  /** The backend: `memory` is a store in the page itself; `vendure`, `medusa`, `shopify`, `woocommerce`. Default: the store's API. */
+  declare gateway: BackendName | '';
+  /** The public key that the named backend asks for: a publishable key, a Storefront access token, a channel token. */
+  declare apiKey: string;
+  /** The region of the named backend, which decides prices. */
+  declare apiRegion: string;
   /** The id of the website. */
   declare websiteId: string;
   /** One of 27 currencies, as an ISO 4217 code. Default: USD. */

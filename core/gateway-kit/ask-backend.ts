@@ -1,0 +1,67 @@
+import { failureOfAnswer } from '../api/index.ts';
+import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { parseJson } from '../json/index.ts';
+
+/** One request to a backend. */
+export interface BackendRequest {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string | null | undefined>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Ends the wait. */
+  readonly signal: AbortSignal;
+}
+
+/** The answer of a backend. */
+export interface BackendAnswer {
+  /** HTTP status, below 500 and not 429. */
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body, unchecked; undefined where it is no JSON. */
+  readonly json: unknown;
+  /** Of a status from 400 up; a gateway that knows more about it throws its own. */
+  readonly refusal: StorefrontError | null;
+}
+
+/**
+ * Sends a request to a backend, without cookies.
+ * @param url the absolute address
+ * @param request method, headers and body; headers without a value are left out
+ * @returns the answer, also of a refusal
+ * @throws StorefrontError "offline" without an answer, "rate-limited" for 429, "server" from 500 up, "unknown-outcome" for a
+ * success that is no JSON
+ * Source: docs/behaviour/gateways.md §1.2
+ */
+export async function askBackend(url: string, request: BackendRequest): Promise<BackendAnswer> {
+  const { response, text } = await send(url, request);
+  const { status, headers } = response;
+  const refusal = status < 400 ? null : failureOfAnswer(response, text, Date.now(), new URL(url).pathname);
+  if (refusal && (status === 429 || status >= 500)) throw refusal;
+  const json = parseJson(text);
+  if (!refusal && json === undefined && status !== 204)
+    throw new StorefrontError(FAILURE_KINDS.unknownOutcome, { status });
+  return { status, headers, json, refusal };
+}
+
+async function send(url: string, { method = 'GET', headers, body, signal }: BackendRequest) {
+  const sent = Object.entries({
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...headers,
+  }).filter((header): header is [string, string] => typeof header[1] === 'string');
+  try {
+    const response = await globalThis.fetch(url, {
+      method,
+      headers: sent,
+      signal,
+      credentials: 'omit',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // Leaving the page does not cancel a purchase.
+      keepalive: method !== 'GET',
+    });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new StorefrontError(FAILURE_KINDS.offline, { cause });
+  }
+}

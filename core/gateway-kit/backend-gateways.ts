@@ -1,0 +1,8 @@
+import type { CartGateway } from '../cart/index.ts';
+import type { ProductGateway } from '../purchase/index.ts';
+
+/** The gateways to another backend; what it lacks is the store's API at the page's own origin. Source: docs/behaviour/gateways.md §1 */
+export interface BackendGateways {
+  readonly cart: CartGateway;
+  readonly products: ProductGateway;
+}

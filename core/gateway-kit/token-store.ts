@@ -1,0 +1,26 @@
+import { readText } from '../json/index.ts';
+import { browserStorage } from '../session/index.ts';
+
+/** Remembers the key to a visitor's session or cart of one backend. */
+export interface TokenStore {
+  readonly get: () => string | null;
+  /** Replaces the token; null forgets it. */
+  readonly set: (token: string | null) => void;
+}
+
+/**
+ * Remembers a token in the browser, for all pages of the site; in memory where the browser stores nothing.
+ * @param backend what it belongs to, such as the address of a backend
+ * Source: docs/behaviour/gateways.md §1.3
+ */
+export function browserTokens(backend: string): TokenStore {
+  const area = browserStorage();
+  const key = `store-token.${backend}`;
+  return {
+    get: () => area.get(key, (value) => readText(value) ?? null),
+    set(token) {
+      if (token === null) area.remove(key);
+      else area.set(key, token);
+    },
+  };
+}

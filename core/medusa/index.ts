@@ -1,0 +1,1 @@
+export { medusaGateway } from './medusa-gateway.ts';

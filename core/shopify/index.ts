@@ -1,0 +1,1 @@
+export { shopifyGateway } from './shopify-gateway.ts';

@@ -1,0 +1,1 @@
+export { vendureGateway } from './vendure-gateway.ts';

@@ -1,0 +1,1 @@
+export { wooCommerceGateway } from './woocommerce-gateway.ts';
