@@ -69,6 +69,7 @@ describe('the entry bundle', () => {
       ...printed,
       ...DIALOGS,
       'memory-store',
+      ...BACKENDS,
       'react',
       'own-message',
       'subscriptions',
@@ -103,6 +104,9 @@ const BESIDE_MEMBERS = ['member-view'];
 const BESIDE_GALLERIES = ['lightbox'];
 /** Chunks that the owner's tags share. */
 const BESIDE_OWNERS = ['owner', 'owner-view'];
+/** Gateways, which load when a page names their backend. */
+const BACKENDS = ['medusa', 'shopify', 'vendure', 'woocommerce'];
+
 /** Chunks that load when a form is used, and after it is sent. */
 const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
 
@@ -116,6 +120,7 @@ describe('the chunks', () => {
       'enhance-printed-form',
       'enhance-printed-pictures',
       'memory-store',
+      ...BACKENDS,
       'printed-galleries',
       'own-message',
       'session-replay',
@@ -177,6 +182,7 @@ describe('the chunks', () => {
       'analytics',
       ...printed,
       'memory-store',
+      ...BACKENDS,
       'react',
       'own-message',
       'session-replay',
