@@ -49,11 +49,11 @@ export const ENTRIES = [
   'svelte',
 ];
 
-/** The package's entries below `./core/` and `./gateways/`: paths without ending, the same below dist/. */
+/** The package's entries below `./core/`, `./gateways/` and `./testing/`: paths without ending, the same below dist/. */
 export const PUBLIC_MODULES = Object.entries(
   JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).exports,
 ).flatMap(([name, { default: file }]) =>
-  /^\.\/(core|gateways)\//.test(name) ? [/^.\/dist\/(.+)\.js$/.exec(file)[1]] : [],
+  /^\.\/(core|gateways|testing)\//.test(name) ? [/^.\/dist\/(.+)\.js$/.exec(file)[1]] : [],
 );
 
 /**

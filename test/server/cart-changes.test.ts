@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { photographItem } from '../../demo/server/platform/photographs/index.ts';
-import { EMPTY_CART } from '../support/cart-gateway/requests.ts';
+import { EMPTY_CART } from '../support/empty-cart.ts';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { changedBy, stockOf, Visitor } from '../support/visitor.ts';
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import type { CartJson } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
+import { SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
 import { MUG, openCart, openStagedCart, settle } from './open-cart.ts';
 
 /** Opens a page that shows this cart. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import type { CartAnswerJson, CartJson } from '../../../core/cart/index.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
+import { SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
 import { MUG, openStagedCart, settle, type Call } from './open-cart.ts';
 
 /** A cart with this id, version and number of pieces. */

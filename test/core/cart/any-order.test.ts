@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import type { CartAnswerJson, DirectCartGateway, CartJson } from '../../../core/cart/index.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
+import { SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
 import { openCart, PRINT, settle } from './open-cart.ts';
 
 /** A request in flight: first the store serves it, later its answer is delivered. */

@@ -4,7 +4,7 @@ import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import { inTabTurn } from '../../../core/session/index.ts';
 import { cartBackend, FIRST_ATTEMPT } from '../../support/cart-backend.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
+import { SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
 import { refused } from '../../support/check.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { MUG, openCart, openStagedCart, PRINT, settle } from './open-cart.ts';

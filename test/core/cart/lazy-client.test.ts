@@ -5,7 +5,7 @@ import { createCartClient } from '../../../core/cart-client/index.ts';
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../../../core/errors/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
+import { SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
 import { MUG } from './open-cart.ts';
 import { createBrowser } from './visitor.ts';
 

@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway, type CatalogItem } from '../../../core/memory-store/index.ts';
 import { createSession, type StorageArea } from '../../../core/session/index.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
-import { codeSuite, noteSuite } from '../../support/cart-gateway/codes-and-note.ts';
-import { cartGatewaySuite } from '../../support/cart-gateway/suite.ts';
+import { describeCartGateway, SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
 import { refused } from '../../support/check.ts';
+import { EMPTY_CART } from '../../support/empty-cart.ts';
 
 const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' };
 
@@ -44,9 +43,19 @@ function throwIt(error: unknown): void {
 }
 
 describe('the memory gateway', () => {
-  cartGatewaySuite({ describe, it }, () => Promise.resolve(open()));
-  codeSuite({ describe, it }, () => Promise.resolve(open()));
-  noteSuite({ describe, it }, () => Promise.resolve(open()));
+  describeCartGateway('without a storage', {
+    runner: { describe, it },
+    open,
+    does: { codes: { code: 'TEN', percentOff: 10 }, note: true },
+  });
+
+  it('sends every field of a cart, and the whole line of an addition', async () => {
+    const gateway = open();
+    expect(await gateway.load()).to.deep.include(EMPTY_CART);
+    const { cart, entry } = await gateway.add(MUG, 'a');
+    expect(cart.entries).to.deep.equal([entry]);
+    expect(await gateway.load()).to.deep.equal(cart);
+  });
 
   it('takes a code in any case, and never discounts more than the subtotal', async () => {
     const gateway = createMemoryCartGateway({
@@ -149,9 +158,11 @@ describe('the memory gateway', () => {
       sessionStorage.clear();
     });
 
-    cartGatewaySuite({ describe, it }, () =>
-      Promise.resolve(createMemoryCartGateway({ catalog: SUITE_CATALOG, storage: jsonStorage() })),
-    );
+    describeCartGateway('that each visitor has', {
+      runner: { describe, it },
+      open: () => createMemoryCartGateway({ catalog: SUITE_CATALOG, storage: jsonStorage() }),
+      does: { note: true },
+    });
 
     it('restores the form of a line', async () => {
       const [mug] = SUITE_CATALOG;

@@ -5,7 +5,7 @@ import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
 import type { CurrencyCode } from '../../../core/money/index.ts';
 import { cartBackend } from '../../support/cart-backend.ts';
-import { SUITE_CATALOG } from '../../support/cart-gateway/requests.ts';
+import { SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
 import { createBrowser, type Browser } from './visitor.ts';
 
 /** An addition of a mug. */

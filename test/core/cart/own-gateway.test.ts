@@ -3,9 +3,8 @@ import { assertCartGateway, type CartGateway, type CartOperation } from '../../.
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import type { CartBackend } from '../../../core/cart-client/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
+import { describeCartGateway, SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
 import { cartBackend, FIRST_ATTEMPT } from '../../support/cart-backend.ts';
-import { SUITE_CATALOG, withCalls } from '../../support/cart-gateway/requests.ts';
-import { cartGatewaySuite } from '../../support/cart-gateway/suite.ts';
 import { refused } from '../../support/check.ts';
 import { MUG } from './open-cart.ts';
 
@@ -49,7 +48,11 @@ const ALL_CALLS: Readonly<Record<string, (backend: CartBackend) => Promise<unkno
 };
 
 describe('a custom gateway', () => {
-  cartGatewaySuite({ describe, it }, () => Promise.resolve(withCalls(open().gateway)));
+  describeCartGateway('over a memory store', {
+    runner: { describe, it },
+    open: () => open().gateway,
+    does: { codes: { code: 'TEN', percentOff: 10 }, note: true },
+  });
 
   for (const [name, ask] of Object.entries(ALL_CALLS)) {
     it(`whose ${name} throws, rejects or resolves with nonsense leaves the outcome unknown`, async () => {

@@ -1,4 +1,4 @@
-import { SUITE_CATALOG } from '../cart-gateway/requests.ts';
+import { SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
 
 /** A product as the seeds of the backends read it. */
 export interface SeedProduct {

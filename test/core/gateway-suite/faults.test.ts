@@ -1,0 +1,103 @@
+import { expect } from '@open-wc/testing';
+import type { CartGateway, CartJson } from '../../../core/cart/index.ts';
+import { StorefrontError } from '../../../core/errors/index.ts';
+import { SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
+import { runCartSuite } from './run-suite.ts';
+
+/** Makes a gateway with a mistake from one without. */
+type Spoil = (memory: CartGateway) => Partial<CartGateway>;
+
+const spoiltCart =
+  (spoil: (cart: CartJson) => object): Spoil =>
+  (memory) => ({ load: async (call) => spoil(await memory.load(call)) as CartJson });
+
+/** A mistake of a gateway → one of the tests that notice it. */
+const FAULTS: Readonly<Record<string, readonly [Spoil, string]>> = {
+  'promises keys, and adds twice after a lost answer': [
+    (memory) => ({ add: (request, _key, call) => memory.add(request, crypto.randomUUID(), call) }),
+    'a page adds once when the answer is lost',
+  ],
+  'lacks a method': [() => ({ stockOf: undefined }), 'has every method'],
+  'answers with amounts in major units': [
+    (memory) => ({
+      add: async (...call) => {
+        const { cart, entry } = await memory.add(...call);
+        return { cart: { ...cart, subtotalCents: (cart.subtotalCents ?? 0) / 1_000 }, entry };
+      },
+    }),
+    'a cart answers an addition',
+  ],
+  'answers an addition without the line': [
+    (memory) => ({ add: async (...call) => ({ ...(await memory.add(...call)), entry: null }) }),
+    'a cart answers an addition',
+  ],
+  'reads another cart than it answers': [
+    spoiltCart((cart) => ({ ...cart, entries: (cart.entries ?? []).slice(1) })),
+    'a cart answers an addition',
+  ],
+  'lists the newest line first': [
+    spoiltCart((cart) => ({ ...cart, entries: (cart.entries ?? []).toReversed() })),
+    'a cart keeps its lines in the order',
+  ],
+  'throws errors of its own': [
+    (memory) => ({
+      setQuantity: (...call) =>
+        memory.setQuantity(...call).catch(() => {
+          throw new Error('404');
+        }),
+    }),
+    'a line is not found after its removal: Error: 404',
+  ],
+  'refuses the removal of what is gone': [
+    (memory) => ({
+      async remove(entryId, key, call) {
+        const { entries } = await memory.load(call);
+        if (!entries?.some(({ id }) => id === entryId)) throw new StorefrontError('not-found');
+        return memory.remove(entryId, key, call);
+      },
+    }),
+    'a line is removed, and removing it again is no error',
+  ],
+  'adds all that is left before it refuses': [
+    (memory) => ({
+      async add(request, key, call) {
+        try {
+          return await memory.add(request, key, call);
+        } catch (error) {
+          if (request.quantity > 1)
+            await memory.add({ ...request, quantity: 1 }, key, call).catch(() => null);
+          throw error;
+        }
+      },
+    }),
+    'the stock is what a request for more than there is gets',
+  ],
+  'has an unlimited stock of everything': [
+    () => ({ stockOf: () => Promise.resolve(new Map([['mug', { isUnlimited: true, quantity: null }]])) }),
+    'the stock is listed by sku',
+  ],
+};
+
+describe('the tests of a cart gateway fail for one that', () => {
+  const open = () => createMemoryCartGateway({ catalog: SUITE_CATALOG });
+
+  for (const [what, [spoil, noticedBy]] of Object.entries(FAULTS)) {
+    it(what, async () => {
+      const { failed } = await runCartSuite({
+        open: () => {
+          const memory = open();
+          return { ...memory, ...spoil(memory) };
+        },
+        does: { note: true },
+      });
+      expect(failed.join('\n')).to.include(noticedBy);
+    });
+  }
+
+  it('gives all visitors one cart', async () => {
+    const memory = open();
+    const { failed } = await runCartSuite({ open: () => memory, does: { note: true } });
+    expect(failed.join('\n')).to.include('belongs to its visitor');
+  });
+});
