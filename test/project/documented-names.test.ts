@@ -45,7 +45,15 @@ describe('README.md and docs', () => {
   });
 
   it('name every entry', () => {
-    for (const entry of ['all', 'autoloader', 'jsx', 'testing', 'store.css', 'gallery.css']) {
+    for (const entry of [
+      'all',
+      'autoloader',
+      'jsx',
+      'testing',
+      'testing/gateways',
+      'store.css',
+      'gallery.css',
+    ]) {
       assert.ok(`./${entry}` in PACKAGE.exports && TEXT.includes(`\`storefront-elements/${entry}\``), entry);
     }
   });
