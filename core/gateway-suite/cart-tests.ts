@@ -26,7 +26,8 @@ function testEmptyCart({ it, does, openVisitor }: SuiteContext): void {
     const cart = await (await openVisitor()).load();
     const { entries, coupons, validCoupons, invalidCoupons, totalQuantity } = cart;
     same([entries, coupons, validCoupons, invalidCoupons, totalQuantity], [[], [], [], [], 0]);
-    same([...centsOf(cart), cart.discount?.amountMinor], [0, 0, 0]);
+    const others = [cart.discount, cart.tax, cart.shippingCost].map((amount) => amount?.amountMinor);
+    same([...centsOf(cart), ...others], [0, 0, 0, 0, 0]);
     same([cart.hasDigital, cart.purelyDigital, cart.requiresShipping], [false, false, false]);
     same(cart.currency, does.emptyCurrency, 'the currency');
     if (does.versions) same(cart.version, 0, 'the version');

@@ -17,11 +17,16 @@ import { StoreAddToCartElement } from 'storefront-elements/store-add-to-cart';
 import { confirm, type Confirmation } from 'storefront-elements/dialog';
 import { formatMoney, money } from 'storefront-elements/core/money';
 import { mugProduct, useMemoryStore } from 'storefront-elements/testing';
+import { describeCartGateway, type CartSuiteOptions } from 'storefront-elements/testing/gateways';
 
 const question: Confirmation = { question: 'Delete?', confirmText: 'Delete', closesItself: false, life: new AbortController().signal };
 confirm(question).then((isConfirmed: boolean) => isConfirmed);
 // @ts-expect-error nothing is asked
 confirm({});
+declare const suite: CartSuiteOptions;
+describeCartGateway('mine', { ...suite, does: { versions: false, codes: { code: 'TEN', percentOff: 10 } } });
+// @ts-expect-error nothing is called so
+describeCartGateway('mine', { ...suite, does: { version: false } });
 configureStore({ currency: 'EUR', urls: { cart: '/basket' }, pageType: 'show-cart', reportError: (error, { context }) => [error, context] });
 // @ts-expect-error there is no such currency
 configureStore({ currency: 'euros' });

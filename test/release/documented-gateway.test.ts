@@ -4,7 +4,9 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import ts from 'typescript';
 import { ROOT, run } from '../../tools/run.mjs';
-import { examplesIn } from '../support/examples.ts';
+import { cartAbilitiesOf } from '../../core/gateway-suite/suite-options.ts';
+import { createMemoryCartGateway } from '../../core/memory-store/index.ts';
+import { examplesIn, readDocument } from '../support/examples.ts';
 import { startPantry, type Pantry } from '../support/pantry.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
@@ -125,6 +127,16 @@ describe('the gateway of docs/writing-a-gateway.md', () => {
       assert.match(output, noticed);
     });
   }
+
+  it('is tested with options that the guide lists, with their defaults', () => {
+    const open = () => createMemoryCartGateway({ catalog: [] });
+    const rows = readDocument('docs/writing-a-gateway.md').split('\n');
+    for (const [name, value] of Object.entries(cartAbilitiesOf({ runner: { describe, it }, open }))) {
+      const row = rows.find((line) => line.startsWith(`| \`${name}\` `)) ?? '';
+      const expected = name === 'emptyCurrency' ? 'that of the shop' : `\`${String(value)}\``;
+      assert.equal(row.split('|')[2]?.trim(), expected, name);
+    }
+  });
 
   it('compiles, with the code for the page', () => {
     assert.ok(PAGE in FILES);
