@@ -83,12 +83,14 @@ function testLinesOfCart({ it, items: { mug, print, tee }, openWithMug }: SuiteC
   });
 }
 
-function testVisitors({ it, openVisitor, openWithMug }: SuiteContext): void {
+function testVisitors({ it, items: { mug }, openVisitor, openWithMug }: SuiteContext): void {
   it('belongs to its visitor', async () => {
-    const { entryId } = await openWithMug();
+    const { visitor, entryId } = await openWithMug();
     const other = await openVisitor();
     same((await other.load()).entries, []);
     await refused(other.setQuantity(entryId, 2), 'not-found');
+    same((await other.remove(entryId)).cart.entries, []);
+    same(linesOf(await visitor.load()), [[mug.itemId, 1]]);
   });
 }
 

@@ -82,6 +82,23 @@ const FAULTS: Readonly<Record<string, readonly [Spoil, string]>> = {
 describe('the tests of a cart gateway fail for one that', () => {
   const open = () => createMemoryCartGateway({ catalog: SUITE_CATALOG });
 
+  it('lets each visitor remove the lines of all others', async () => {
+    const carts: CartGateway[] = [];
+    const { failed } = await runCartSuite({
+      open: () => {
+        const memory: CartGateway = open();
+        carts.push(memory);
+        const remove: CartGateway['remove'] = async (...call) => {
+          const answers = await Promise.all(carts.map((cart) => cart.remove(...call)));
+          return answers[carts.indexOf(memory)]!;
+        };
+        return { ...memory, remove };
+      },
+      does: { note: true },
+    });
+    expect(failed.join('\n')).to.include('belongs to its visitor');
+  });
+
   for (const [what, [spoil, noticedBy]] of Object.entries(FAULTS)) {
     it(what, async () => {
       const { failed } = await runCartSuite({
