@@ -4,6 +4,7 @@ import { pause, type Report, withinTime } from '../shared/index.ts';
 import { isLinkAddress } from '../text/index.ts';
 import type {
   Cart,
+  CartAbilities,
   CartCall,
   CartEntry,
   CartGateway,
@@ -25,13 +26,6 @@ export interface CartAnswer {
 
 /** What the page knows about a change that it sends. */
 export type ChangeContext = Omit<CartCall, 'signal'>;
-
-/** What a gateway can do besides what each of them can. Source: docs/behaviour/cart.md §9.4 */
-export interface CartAbilities {
-  readonly isIdempotent: boolean;
-  readonly hasCodes: boolean;
-  readonly hasNote: boolean;
-}
 
 /** A checked gateway: its answers are parsed, and everything that it throws is a StorefrontError. */
 export interface CartBackend {

@@ -1,6 +1,7 @@
 import { money } from '../money/index.ts';
 import { pause } from '../shared/index.ts';
 import type { Cart, CartClient, CartContext, CartResult, CartState, CheckoutPlace } from '../cart/index.ts';
+import { createAbilitiesReader } from './abilities-reader.ts';
 import { createAnswers } from './answers.ts';
 import type { CartBackend } from './backend.ts';
 import {
@@ -52,18 +53,20 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
   const { page = typeof window === 'undefined' ? null : window } = parts;
   const life = new AbortController();
   const leaving = followLeaving(page, life.signal);
+  const readAbilities = createAbilitiesReader(state, backend);
   const answers = createAnswers(state, {
     onAccepted: () => {
       visit.publish();
+      readAbilities();
     },
     onUncertain: () => void reader.refresh(),
   });
   const reader = createCartReader({ answers, backend, wait });
   const visit = createVisit(state, parts, reader.refresh);
-  const { read, readAgain, readAfterUnknown: onUnknownOutcome } = reader;
   const writes = createCartWrites({
     ...{ state, answers, backend, getMiddleware, middlewareTimeoutMs, nowMs },
-    ...{ read, readAgain, onUnknownOutcome, leaving, inTabTurn, report },
+    ...{ read: reader.read, readAgain: reader.readAgain, onUnknownOutcome: reader.readAfterUnknown },
+    ...{ leaving, inTabTurn, report },
   });
   const stopFollowing = followPageCurrency(state);
   const findCheckout = createCheckoutFinder(state, backend, getCheckoutUrl);
@@ -82,8 +85,7 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
     ...{ remove, undoRemove },
     updateAdditionalFields: async (entryId, request) =>
       writes.perform({ type: 'update-fields', entryId, request: checkFieldsRequest(request) }),
-    ...orderChanges(writes),
-    findCheckout,
+    ...{ ...orderChanges(writes), findCheckout },
     checkout: createCheckout(state, writes, { findCheckout, leave }),
     ...{ stockOf: backend.stockOf, settled: writes.settled },
     close() {

@@ -1,4 +1,4 @@
-export { openBackend, type CartAbilities, type CartBackend } from './backend.ts';
+export { openBackend, type CartBackend } from './backend.ts';
 export { cartStates, isCartKnown } from './cart-states.ts';
 export { countText, spokenCount } from './count-text.ts';
 export { createCartClient, type CartClientParts } from './create-client.ts';

@@ -28,7 +28,8 @@ export interface CartParts {
 export function createCart(parts: CartParts): ObservableCart {
   const { $pageCurrency, report = reportToConsole } = parts;
   const state = createCartState($pageCurrency, report);
-  const { $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency } = state;
+  const { $remembered: _remembered, ...stores } = state;
+  const { $status } = stores;
   const { getMiddleware, use } = middlewareOf(parts);
   const client = lazyClient(() => parts.openClient({ state, getMiddleware, report }));
 
@@ -43,7 +44,7 @@ export function createCart(parts: CartParts): ObservableCart {
   }
 
   return {
-    ...{ $cart, $count, $subtotal, $status, $desired, $removing, $removed, getCurrency },
+    ...stores,
     load: () => read((opened) => opened.load()),
     refresh: () => read((opened) => opened.refresh()),
     ...actionsOf(client),

@@ -5,6 +5,7 @@ export { createCart, type CartParts } from './create-cart.ts';
 export type {
   AddRequest,
   AdditionalFieldsRequest,
+  CartAbilities,
   CartAnswerJson,
   CartCall,
   CartEntryJson,

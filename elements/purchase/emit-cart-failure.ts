@@ -18,6 +18,8 @@ interface CartFailureParts {
   readonly report: Report;
   /** The attempted change. */
   readonly title: string;
+  /** Words the failure; undefined leaves that to the usual sentences. */
+  readonly describe?: ((error: unknown) => string | undefined) | undefined;
 }
 
 /**
@@ -29,11 +31,11 @@ interface CartFailureParts {
  */
 export function emitCartFailure(
   error: unknown,
-  { ask, report, title }: CartFailureParts,
+  { ask, report, title, describe }: CartFailureParts,
 ): CartProblem | null {
   const isRefusal = isStorefrontError(error);
   if (!isRefusal) report(error, 'cart-change');
-  const problem = { title, message: cartFailureMessage(error, areCookiesEnabled) };
+  const problem = { title, message: describe?.(error) ?? cartFailureMessage(error, areCookiesEnabled) };
   const code = isRefusal ? error.kind : 'unknown';
   return ask(cancelableEvent('store-error', { code, field: null, ...problem })) ? problem : null;
 }

@@ -1,5 +1,5 @@
 import type { CartResult } from '../../core/cart/index.ts';
-import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
+import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../../core/errors/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_WORDS } from '../../core/words/index.ts';
 import { cancelableEvent, finalEvent } from '../host/index.ts';
@@ -9,10 +9,12 @@ import type { LineNotes } from './line-notes.ts';
 
 /** One change of the cart, and how to handle its outcome. */
 export interface CartChange {
-  /** The line, or `UNDO_ID`. */
+  /** The line, or `UNDO_ID`; any id where the notes are not those of lines. */
   readonly id: string;
   /** The title of a failure. */
   readonly title: string;
+  /** Words a failure; undefined leaves that to the usual sentences. */
+  readonly describe?: (failure: unknown) => string | undefined;
   /** Runs it; resolves to null when there was nothing to change. */
   readonly make: () => Promise<CartResult | null>;
   /** Called after success. */
@@ -22,6 +24,9 @@ export interface CartChange {
   /** Whether it adds something to the cart. */
   readonly isAdding?: boolean;
 }
+
+/** Shows the outcomes of changes. */
+export type ChangeNotes = Pick<LineNotes, 'setProblem' | 'setWarnings' | 'setBought'>;
 
 /** Makes changes and reports their outcome to page and visitor. */
 export interface CartChanges {
@@ -36,10 +41,10 @@ export interface CartChanges {
 /**
  * Creates the changes of one cart page. When several clicks become one change, its outcome is reported once.
  * @param page its shell
- * @param notes stores failures
+ * @param notes shows failures
  * Source: docs/behaviour/elements.md §5.3
  */
-export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges {
+export function createCartChanges(page: CartPage, notes: ChangeNotes): CartChanges {
   const news = createNews();
   // A store may refuse two changes with the same error object.
   const tracks = createTracks(() => {
@@ -49,13 +54,14 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
 
   function showFailure(change: CartChange, failure: unknown, lineTitle = ''): void {
     if (!news.isNew(failure)) return;
-    const { id, title, requestedQuantity: quantity } = change;
+    const { id, title, describe, requestedQuantity: quantity } = change;
     const { ask, storefront } = page;
-    const problem = emitCartFailure(failure, { ask, report: storefront.report, title });
+    const problem = emitCartFailure(failure, { ask, report: storefront.report, title, describe });
     if (!problem) return;
     // An alert of a removed line would be invisible.
-    const isGone = lineTitle && isNotFound(failure) && titleOf(id) === undefined;
-    if (isGone) notes.setWarnings(id, [fill(CART_WORDS.lineGone, { title: lineTitle })], true);
+    const isGone = lineTitle && isOfKind(failure, FAILURE_KINDS.notFound) && titleOf(id) === undefined;
+    if (isOfKind(failure, FAILURE_KINDS.bought)) notes.setBought(true);
+    else if (isGone) notes.setWarnings(id, [fill(CART_WORDS.lineGone, { title: lineTitle })], true);
     else notes.setProblem(id, problem, quantity);
   }
 
@@ -69,6 +75,7 @@ export function createCartChanges(page: CartPage, notes: LineNotes): CartChanges
   }
 
   async function runNow(change: CartChange): Promise<void> {
+    notes.setBought(false);
     notes.setProblem(change.id, null);
     notes.setWarnings(change.id, []);
     const lineTitle = titleOf(change.id);
@@ -96,8 +103,8 @@ function titleOfLine({ storefront }: CartPage, entryId: string): string | undefi
   return storefront.cart.$cart.get()?.entries.find(({ id }) => id === entryId)?.title;
 }
 
-function isNotFound(failure: unknown): boolean {
-  return isStorefrontError(failure) && failure.kind === FAILURE_KINDS.notFound;
+function isOfKind(failure: unknown, kind: FailureKind): boolean {
+  return isStorefrontError(failure) && failure.kind === kind;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CartEntry } from '../../core/cart/index.ts';
+import type { Cart, CartEntry, CheckoutPlace } from '../../core/cart/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import type { ProductFormOptions } from '../product-form/index.ts';
 import type { DrawnByPage } from './content.ts';
@@ -20,9 +20,12 @@ export interface CartPage {
   focusQuantity(entry: CartEntry): void;
   /** Focuses the button that opens the form of a line. */
   focusEdit(entry: CartEntry): void;
+  /** Focuses the field for codes, or the one for the note. */
+  focusField(name: 'code' | 'note'): void;
   /** What the form of a line is opened from. */
   getFormPlace(entryId: string): FormPlace;
-  leaveFor(url: string): void;
+  /** Goes to the checkout; false when the page prevents it. */
+  leaveFor(cart: Cart | null, place: CheckoutPlace): boolean;
   getDrawnByPage(): DrawnByPage;
   /** What the visitor has typed into the page's own quantity fields, by entry id. */
   readTypedByPage(): ByLine<string>;

@@ -1,56 +1,46 @@
-import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
+import { CodeForm } from './code-form.tsx';
 import type { CartContent } from './content.ts';
 import type { CartActions } from './model.ts';
 import { Messages } from './messages.tsx';
+import { NoteForm } from './note-form.tsx';
 
 type FilledContent = Extract<CartContent, { state: 'filled' }>;
+
+interface SummaryProps {
+  readonly actions: CartActions;
+  readonly content: FilledContent;
+}
 
 const OBSTACLE_ID = 'obstacle';
 
 /**
- * Renders the totals and the checkout link.
+ * Renders the fields for codes and the note, the totals, and the checkout link.
  * @param props its content and actions
  */
-export function CartSummary({
-  content,
-  actions,
-}: {
-  readonly actions: CartActions;
-  readonly content: FilledContent;
-}): ReactNode {
-  const { totals, arePending, notes, obstacle, isCorrectionRequested, checkoutUrl } = content;
+export function CartSummary({ content, actions }: SummaryProps): ReactNode {
+  const { totals, arePending, notes, obstacle, isCorrectionRequested } = content;
+  const { codes, note: orderNote, checkoutProblem } = content;
   const link = useRef<HTMLAnchorElement>(null);
   const text = CART_WORDS.updateInformation;
   const correction = useMemo(
     () => (isCorrectionRequested ? { message: text } : null),
     [isCorrectionRequested, text],
   );
-  const goToCheckout = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    actions.checkout();
-  };
   return (
     <section part="summary" aria-label={CART_PAGE_WORDS.orderSummary}>
       <h2 part="summary-title">{CART_PAGE_WORDS.orderSummary}</h2>
+      {codes && <CodeForm codes={codes} actions={actions} />}
       <Totals totals={totals} arePending={arePending} />
       {notes.map((note, index) => (
         <p key={index} part="note">
           {note}
         </p>
       ))}
-      <Messages anchor={link} problem={correction} />
-      <a
-        ref={link}
-        part="checkout"
-        href={checkoutUrl}
-        aria-disabled={obstacle === null ? undefined : true}
-        aria-describedby={obstacle === null ? undefined : OBSTACLE_ID}
-        onClick={goToCheckout}
-      >
-        {CART_PAGE_WORDS.checkout}
-      </a>
+      {orderNote && <NoteForm note={orderNote} actions={actions} />}
+      <Messages anchor={link} problem={correction ?? checkoutProblem} />
+      <CheckoutLink place={link} content={content} actions={actions} />
       {/* Below the link, which does not move under the pointer when a quantity changes. */}
       {obstacle !== null && (
         <p part="obstacle" id={OBSTACLE_ID}>
@@ -58,6 +48,32 @@ export function CartSummary({
         </p>
       )}
     </section>
+  );
+}
+
+interface CheckoutLinkProps extends SummaryProps {
+  readonly place: RefObject<HTMLAnchorElement | null>;
+}
+
+function CheckoutLink({ place, content, actions }: CheckoutLinkProps): ReactNode {
+  const { obstacle, checkoutUrl, isLeaving } = content;
+  const goToCheckout = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    actions.checkout();
+  };
+  return (
+    <a
+      ref={place}
+      part="checkout"
+      href={checkoutUrl}
+      aria-disabled={obstacle === null ? undefined : true}
+      aria-busy={isLeaving || undefined}
+      aria-describedby={obstacle === null ? undefined : OBSTACLE_ID}
+      onClick={goToCheckout}
+    >
+      {isLeaving ? CART_PAGE_WORDS.openingCheckout : CART_PAGE_WORDS.checkout}
+    </a>
   );
 }
 

@@ -1,9 +1,14 @@
-import { StoreBeforeCheckoutEvent } from '../../core/shop-network/index.ts';
-import type { CartProblem } from '../purchase/index.ts';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { CheckoutPlace } from '../../core/cart/index.ts';
+import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
+import { CART_WORDS } from '../../core/words/index.ts';
+import { emitCartFailure, type CartProblem } from '../purchase/index.ts';
 import type { CartPage } from './cart-page.ts';
 import type { CartChanges } from './cart-changes.ts';
+import type { Codes } from './codes.ts';
 import type { CartContent, LineContent } from './content.ts';
 import type { LineNotes } from './line-notes.ts';
+import type { OrderNote } from './order-note.ts';
 import type { QuantityFields } from './quantity-fields.ts';
 
 /** The dependencies of the checkout link. */
@@ -12,12 +17,25 @@ export interface CheckoutParts {
   readonly notes: LineNotes;
   readonly changes: CartChanges;
   readonly quantities: QuantityFields;
+  readonly codes: Codes;
+  readonly note: OrderNote;
   /** Returns the current content. */
   readonly readContent: () => CartContent;
+  /** Returns the checkout's URL by the tag's attribute; '' leaves it to the backend. */
+  readonly getHref: () => string;
+}
+
+/** What the checkout link shows. */
+export interface CheckoutState {
+  /** Whether the backend was asked for the way to the checkout. */
+  readonly isLeaving: boolean;
+  /** Why it could not be opened. */
+  readonly checkoutProblem: CartProblem | null;
 }
 
 /** The checkout link. */
 export interface Checkout {
+  readonly $state: ReadableAtom<CheckoutState>;
   /** Goes to the checkout once no change is pending; repeated calls in the meantime go there once. */
   readonly go: () => Promise<void>;
   /** The visitor has returned to the page. */
@@ -33,7 +51,9 @@ const LEAVING_MS = 3_000;
  * Source: docs/behaviour/cart-page.md §4
  */
 export function createCheckout(parts: CheckoutParts): Checkout {
-  const tryToLeave = createLeaving(parts);
+  const { $state, findPlace } = createWayFinder(parts);
+  const isReady = createReadiness(parts);
+  const { page, notes, note } = parts;
   let isUnderWay = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,7 +63,22 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     isUnderWay = false;
   };
 
+  /** Tries to leave the page; resolves to whether it is being left. */
+  async function tryToLeave(): Promise<boolean> {
+    notes.requestCorrection(false);
+    notes.setBought(false);
+    if (!(await isReady(note.save))) return false;
+    const place = await findPlace();
+    // The visitor may have changed something while the backend was asked.
+    return (
+      place !== null &&
+      (await isReady(note.saveFresh)) &&
+      page.leaveFor(page.storefront.cart.$cart.get(), place)
+    );
+  }
+
   return {
+    $state,
     comeBack,
     async go() {
       if (isUnderWay) return;
@@ -59,44 +94,88 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   };
 }
 
-/** Tries to leave the page; resolves to whether it is being left. */
-function createLeaving(parts: CheckoutParts): () => Promise<boolean> {
-  const { page, notes, changes, quantities, readContent } = parts;
+/** Finds the way to the checkout; null after a failure, which the visitor sees. */
+function createWayFinder({ page, notes, getHref }: CheckoutParts) {
+  const $state = atom<CheckoutState>({ isLeaving: false, checkoutProblem: null });
+  const { cart, report } = page.storefront;
+
+  async function showFailure(error: unknown): Promise<void> {
+    const parts = { ask: page.ask, report, title: CART_WORDS.unableToCheckOut };
+    const checkoutProblem = emitCartFailure(error, parts);
+    if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.bought) {
+      $state.set({ isLeaving: false, checkoutProblem });
+      return;
+    }
+    notes.setBought(checkoutProblem !== null);
+    await cart.refresh();
+  }
+
+  async function findPlace(): Promise<CheckoutPlace | null> {
+    $state.set({ isLeaving: true, checkoutProblem: null });
+    const href = getHref();
+    try {
+      return href === '' ? await cart.findCheckout() : { url: href };
+    } catch (error) {
+      await showFailure(error);
+      return null;
+    } finally {
+      $state.set({ ...$state.get(), isLeaving: false });
+    }
+  }
+
+  return { $state, findPlace };
+}
+
+/** Sends what is typed, waits for pending changes, and asks the visitor to correct what stops the checkout. */
+function createReadiness(parts: CheckoutParts): (saveNote: () => void) => Promise<boolean> {
+  const { page, notes, changes, quantities, codes, note, readContent } = parts;
   const shown = new WeakSet<CartProblem>();
 
-  async function settle(): Promise<void> {
+  async function settle(saveNote: () => void): Promise<void> {
     const content = readContent();
     if (content.state === 'filled') for (const { entry } of content.lines) quantities.commitFresh(entry);
-    await changes.settled();
+    if (content.state === 'filled' && content.codes) codes.applyFresh();
+    if (content.state === 'filled' && content.note) saveNote();
+    await Promise.all([changes.settled(), codes.settled(), note.settled()]);
     await page.storefront.cart.settled();
   }
 
   /** A refusal that was shown once and left the cart unchanged does not block the checkout permanently. */
-  function needsCorrection({ problem, isUnsent, lacksAnswers }: LineContent): boolean {
-    return isUnsent || lacksAnswers || (problem !== null && !shown.has(problem));
+  function isNews(problem: CartProblem | null): boolean {
+    if (problem === null || shown.has(problem)) return false;
+    shown.add(problem);
+    return true;
   }
 
-  return async () => {
-    notes.requestCorrection(false);
-    await settle();
+  function needsCorrection({ problem, isUnsent, lacksAnswers }: LineContent): boolean {
+    const isNew = isNews(problem);
+    return isUnsent || lacksAnswers || isNew;
+  }
+
+  /** Focuses the first field that stops the checkout; false for none. */
+  function askForCorrection({ lines, codes: ofCodes, note: ofNote }: FilledContent): boolean {
+    const faulty = lines.find(needsCorrection);
+    if (faulty?.lacksAnswers && !faulty.isUnsent) page.focusEdit(faulty.entry);
+    else if (faulty) page.focusQuantity(faulty.entry);
+    else if (isNews(ofCodes?.problem ?? null)) page.focusField('code');
+    else if (ofNote && note.stopsCheckout()) {
+      note.open(true);
+      page.focusField('note');
+    } else return false;
+    return true;
+  }
+
+  return async (saveNote) => {
+    await settle(saveNote);
     const content = readContent();
     if (content.state !== 'filled' || !page.isThere()) return false;
-    const faulty = content.lines.find(needsCorrection);
-    if (faulty) {
-      if (faulty.problem) shown.add(faulty.problem);
+    if (askForCorrection(content)) {
       notes.requestCorrection(true);
-      if (faulty.lacksAnswers && !faulty.isUnsent) page.focusEdit(faulty.entry);
-      else page.focusQuantity(faulty.entry);
       return false;
     }
-    if (content.obstacle !== null) {
-      page.announce(content.obstacle);
-      return false;
-    }
-    const { checkoutUrl } = content;
-    const cart = page.storefront.cart.$cart.get();
-    if (!page.ask(new StoreBeforeCheckoutEvent(cart, checkoutUrl))) return false;
-    page.leaveFor(checkoutUrl);
-    return true;
+    if (content.obstacle !== null) page.announce(content.obstacle);
+    return content.obstacle === null;
   };
 }
+
+type FilledContent = Extract<CartContent, { state: 'filled' }>;

@@ -1,12 +1,20 @@
 import { shortAnswers, type LineAnswer } from '../../core/answers/index.ts';
 import { formatPriceChange, hasPendingLines } from '../../core/cart-client/index.ts';
-import type { Cart, CartEntry, Coupon, ObservableCart } from '../../core/cart/index.ts';
+import type { Cart, CartEntry, ObservableCart } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import { formatMoney, money, type Money } from '../../core/money/index.ts';
-import { fill, visibleText } from '../../core/text/index.ts';
+import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
+import {
+  appliedCoupons,
+  codesContent,
+  distinct,
+  type CodesContent,
+  type CodesState,
+} from './codes-content.ts';
+import { noteContent, type NoteContent, type NoteState } from './note-content.ts';
 import { UNDO_ID, type ByLine, type TypedQuantity } from './line-notes.ts';
 
 /** One line of the cart page. */
@@ -80,13 +88,24 @@ export type CartContent =
       readonly obstacle: string | null;
       /** Whether the visitor was asked to correct a field above. */
       readonly isCorrectionRequested: boolean;
+      /** Null where the backend takes no codes. */
+      readonly codes: CodesContent | null;
+      /** Null where the backend takes no note. */
+      readonly note: NoteContent | null;
       readonly checkoutUrl: string;
+      /** Whether the backend was asked for the way to the checkout. */
+      readonly isLeaving: boolean;
+      /** Why the checkout could not be opened. */
+      readonly checkoutProblem: CartProblem | null;
     };
 
 /** What the content depends on besides the cart. */
 export interface CartLook {
   readonly locale: string;
   readonly minimumSubtotalCents: number;
+  /** The checkout's URL by the tag's attribute; '' for none. */
+  readonly checkoutHref: string;
+  /** The checkout's URL where neither attribute nor cart has one. */
   readonly checkoutUrl: string;
   /** What was typed into quantity fields and is not confirmed, by entry id. */
   readonly typed: ByLine<TypedQuantity>;
@@ -97,6 +116,12 @@ export interface CartLook {
   /** The price of one piece at which the visitor first saw a line. */
   readonly firstPriceOf: (entry: CartEntry) => Money | null;
   readonly isCorrectionRequested: boolean;
+  /** Whether the visitor is to know that the last cart was bought. */
+  readonly isBought: boolean;
+  readonly codes: CodesState;
+  readonly note: NoteState;
+  readonly isLeaving: boolean;
+  readonly checkoutProblem: CartProblem | null;
   /** Whether the visitor requested a read that is still pending. */
   readonly isRetrying: boolean;
   /** The line that Undo restored last. */
@@ -118,25 +143,45 @@ export function cartContent(source: ObservableCart, look: CartLook): CartContent
   const cart = source.$cart.get();
   const undo = undoContent(source, look);
   if (!cart) return withoutCart(source, look, undo);
-  const warnings = warningsOfOthers(cart, look);
+  const warnings = warningsOfOthers(cart.entries, look);
   if (cart.entries.length === 0) return { state: 'empty', undo, warnings };
   const print = createPrinter(look.locale);
+  const fields = fieldsOf(cart, source, look);
+  const areCodesNamed = fields.codes === null;
   return {
     state: 'filled',
     lines: cart.entries.map((entry) => lineContent(entry, source, look, print)),
     ...{ undo, warnings },
-    totals: totalRows(cart, print),
-    arePending: hasPendingLines(source),
-    notes: distinct(cart.invalidCoupons).map(({ code }) => fill(CART_PAGE_WORDS.invalidCoupon, { code })),
+    totals: totalRows(cart, print, areCodesNamed),
+    arePending: hasPendingLines(source) || look.codes.isApplying || look.codes.removing.length > 0,
+    notes: areCodesNamed ? invalidCoupons(cart) : [],
     obstacle: minimumObstacle(cart.subtotal, look.minimumSubtotalCents, print),
     isCorrectionRequested: look.isCorrectionRequested,
-    checkoutUrl: look.checkoutUrl,
+    ...fields,
+    checkoutUrl: look.checkoutHref || (cart.checkoutUrl ?? look.checkoutUrl),
+    ...{ isLeaving: look.isLeaving, checkoutProblem: look.checkoutProblem },
   };
+}
+/** Pages offer a field only where the backend has the call. */
+function fieldsOf(
+  cart: Cart,
+  { $abilities }: ObservableCart,
+  { codes, note }: CartLook,
+): Pick<Extract<CartContent, { state: 'filled' }>, 'codes' | 'note'> {
+  const abilities = $abilities.get();
+  return {
+    codes: abilities?.hasCodes ? codesContent(cart, codes) : null,
+    note: abilities?.hasNote ? noteContent(cart, note) : null,
+  };
+}
+
+function invalidCoupons(cart: Cart): readonly string[] {
+  return distinct(cart.invalidCoupons).map(({ code }) => fill(CART_PAGE_WORDS.invalidCoupon, { code }));
 }
 
 function withoutCart(source: ObservableCart, look: CartLook, undo: UndoContent | null): CartContent {
   const status = source.$status.get();
-  if (status.state === 'ready') return { state: 'empty', undo, warnings: [] };
+  if (status.state === 'ready') return { state: 'empty', undo, warnings: warningsOfOthers([], look) };
   if (status.state !== 'stale') return { state: 'loading', drawnByPage: look.drawnByPage };
   return { state: 'failed', problem: look.explain(status.error), isRetrying: look.isRetrying };
 }
@@ -161,6 +206,12 @@ export function quantityName(entryId: string): string {
 export function editName(entryId: string): string {
   return `edit.${entryId}`;
 }
+
+/** The name of the field for codes. */
+export const CODE_NAME = 'code';
+
+/** The name of the field for the note. */
+export const NOTE_NAME = 'note';
 
 type Print = (amount: Money | null) => string | null;
 
@@ -196,12 +247,13 @@ function lineContent(entry: CartEntry, source: ObservableCart, look: CartLook, p
   };
 }
 
-function warningsOfOthers({ entries }: Cart, { warnings }: CartLook): readonly string[] {
+/** Warnings about no line of the cart. */
+function warningsOfOthers(entries: Cart['entries'], { warnings, isBought }: CartLook): readonly string[] {
   const others = [...warnings].filter(([lineId]) => entries.every(({ id }) => id !== lineId));
-  return others.flatMap(([, sentences]) => sentences);
+  return [...(isBought ? [CART_WORDS.alreadyBought] : []), ...others.flatMap(([, sentences]) => sentences)];
 }
 
-function totalRows(cart: Cart, print: Print): readonly TotalRow[] {
+function totalRows(cart: Cart, print: Print, areCodesNamed: boolean): readonly TotalRow[] {
   const rows: TotalRow[] = [];
   const add = (label: string, amount: Money | null, isGrand = false) => {
     const amountText = print(amount);
@@ -211,7 +263,7 @@ function totalRows(cart: Cart, print: Print): readonly TotalRow[] {
     if (amount?.amountMinor !== 0) add(label, amount);
   };
   add(CART_PAGE_WORDS.subtotal, cart.subtotal);
-  for (const { code } of couponsOf(cart)) {
+  for (const { code } of areCodesNamed ? appliedCoupons(cart) : []) {
     rows.push({ label: fill(CART_PAGE_WORDS.coupon, { code }), amountText: '' });
   }
   addUnlessZero(CART_PAGE_WORDS.discount, cart.discount && asDeduction(cart.discount));
@@ -224,23 +276,6 @@ function totalRows(cart: Cart, print: Print): readonly TotalRow[] {
 
 function asDeduction({ amountMinor, currency }: Money): Money {
   return money(-Math.abs(amountMinor), currency);
-}
-
-/** The applied ones; a refused code is among all `coupons`, too. */
-function couponsOf({ coupons, validCoupons, invalidCoupons }: Cart): readonly Coupon[] {
-  const refused = new Set(invalidCoupons.map(codeKey));
-  const applied = validCoupons.length > 0 ? validCoupons : coupons;
-  return distinct(applied).filter((coupon) => !refused.has(codeKey(coupon)));
-}
-
-function distinct(coupons: readonly Coupon[]): readonly Coupon[] {
-  const keys = coupons.map(codeKey);
-  return coupons.filter((coupon, index) => keys.indexOf(codeKey(coupon)) === index);
-}
-
-/** Visitors type codes in any case and width; the upper case also unites "ß" and "ss". */
-function codeKey({ code }: Coupon): string {
-  return visibleText(code.normalize('NFKC')).replaceAll(/\s+/g, ' ').toUpperCase().toLowerCase();
 }
 
 function minimumObstacle(subtotal: Money | null, minimumCents: number, print: Print): string | null {

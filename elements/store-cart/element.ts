@@ -1,4 +1,5 @@
 import { onLeave } from '../../core/shared/index.ts';
+import { leaveForCheckout } from '../../core/shop-network/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
   emit,
@@ -9,18 +10,19 @@ import {
   viewOf,
 } from '../host/index.ts';
 import { announce, focusInView, wholeStyles } from '../ui/index.ts';
-import { editName, quantityName, type DrawnByPage } from './content.ts';
+import { CODE_NAME, editName, NOTE_NAME, quantityName, type DrawnByPage } from './content.ts';
 import { lineStyles } from './line-styles.ts';
 import type { FormPlace } from './cart-page.ts';
 import { CartModel } from './model.ts';
 import { focusedEntryId, typedByPage } from './printed-quantities.ts';
+import { summaryStyles } from './summary-styles.ts';
 import { cartStyles } from './styles.ts';
 
 /** The attributes of the page's content for an empty cart. */
 const EMPTY_SLOT = 'empty';
 
 /**
- * Shows the cart page: lines, quantities, removal with undo, totals and the link to the checkout.
+ * Shows the cart page: lines, quantities, removal with undo, codes, a note, totals and the link to the checkout.
  * Source: docs/behaviour/cart-page.md §1
  * @tag store-cart
  * @slot - content to show until the cart is known
@@ -37,7 +39,7 @@ const EMPTY_SLOT = 'empty';
  * @csspart controls - its quantity field and its buttons
  * @csspart line-actions - its edit and remove buttons
  * @csspart stepper - its quantity field with the minus and plus buttons
- * @csspart quiet-button - a button that looks like a link: remove, undo, try again
+ * @csspart quiet-button - a button that looks like a link: remove, undo, edit, try again
  * @csspart remove - the remove button
  * @csspart edit - the button that opens its form
  * @csspart undo - the offer to restore a line
@@ -46,11 +48,22 @@ const EMPTY_SLOT = 'empty';
  * @csspart failure - a failure of a line, of undo, of the cart, or before the checkout
  * @csspart warning - a change by the store: fewer items, another price, a removed line
  * @csspart removing - a line while it is being removed
- * @csspart summary - totals and checkout link
+ * @csspart summary - codes, totals, the note and the checkout link
  * @csspart summary-title - its heading
  * @csspart totals - labels and amounts
  * @csspart grand - label and amount of the grand total
- * @csspart note - a coupon that does not apply
+ * @csspart code-form - the field for discount and gift-card codes, and the codes of the cart
+ * @csspart field-label - the label of the field for codes
+ * @csspart field - the field for codes, and the one for the note
+ * @csspart code-row - the field for codes with its button
+ * @csspart apply - its button
+ * @csspart codes - the list of the cart's codes
+ * @csspart code - one code
+ * @csspart remove-code - the button that removes it
+ * @csspart note - a coupon that does not apply, where the backend takes no codes
+ * @csspart order-note - the visitor's note for the order, which opens on demand
+ * @csspart order-note-title - its title, which opens it
+ * @csspart note-state - whether it is saved
  * @csspart obstacle - why the visitor cannot check out yet
  * @csspart checkout - the link to the checkout
  * @csspart empty - the placeholder for the lines of an empty cart
@@ -62,7 +75,7 @@ const EMPTY_SLOT = 'empty';
  * @fires store-open - before the form of a line opens
  * @fires store-close - after it has closed
  * @fires store-before-checkout - before the visitor is sent to the checkout
- * @fires store-error - after a change was refused; `preventDefault()` hides the tag's own message
+ * @fires store-error - after a change or the checkout was refused; `preventDefault()` hides the tag's own message
  * @cssstate empty - the cart is empty
  * @cssstate open - the form of a line is open
  * @cssstate editing - the same as `open`
@@ -70,11 +83,11 @@ const EMPTY_SLOT = 'empty';
  * @cssstate initialised - the cart has been read
  * @cssstate uninitialised - the cart has not been read yet
  * @cssstate stale - the last read of the cart failed
- * @cssstate pending - lines are being changed or removed; the totals are out of date
+ * @cssstate pending - lines or codes are being changed or removed; the totals are out of date
  */
 export class StoreCartElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
-  static override readonly styles = [wholeStyles, cartStyles, lineStyles];
+  static override readonly styles = [wholeStyles, cartStyles, summaryStyles, lineStyles];
   static override readonly properties = {
     minimumSubtotalCents: integerAttribute('minimum-subtotal-cents', {
       min: 0,
@@ -87,7 +100,7 @@ export class StoreCartElement extends StoreElement {
 
   /** The minimum subtotal for the checkout, in minor units. Default: that of the settings. */
   declare minimumSubtotalCents: number | null;
-  /** The checkout's URL. Default: that of the settings. */
+  /** The checkout's URL. Default: that of the cart's backend, otherwise of the settings. */
   declare checkoutHref: string;
   /** The locale of amounts, as a BCP 47 tag. Default: the page's locale. */
   declare locale: string;
@@ -116,9 +129,10 @@ export class StoreCartElement extends StoreElement {
         owner: this,
         life: this.life,
       }),
-      leaveFor: (url) => {
-        location.assign(url);
+      focusField: (name) => {
+        this.#focusField(name === 'code' ? CODE_NAME : NOTE_NAME);
       },
+      leaveFor: (cart, place) => leaveForCheckout(this, cart, place),
       getDrawnByPage: () => drawnByPage(this),
       readTypedByPage: () => {
         const focused = focusedEntryId(this);
@@ -143,8 +157,13 @@ export class StoreCartElement extends StoreElement {
   }
 
   #focusQuantity(entryId: string): void {
-    const field = `[name="${CSS.escape(quantityName(entryId))}"]`;
-    const control = this.renderRoot.querySelector<HTMLElement>(field);
+    this.#focusField(quantityName(entryId));
+  }
+
+  #focusField(name: string): void {
+    const control = this.renderRoot.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+    // In a closed box it could not take the focus.
+    control?.closest('details')?.setAttribute('open', '');
     if (control) focusInView(control);
   }
 

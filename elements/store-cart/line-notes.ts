@@ -21,6 +21,8 @@ export interface LineNotes {
   readonly $warnings: ReadableAtom<ByLine<readonly string[]>>;
   /** Whether the visitor was asked to correct something above the checkout. */
   readonly $isCorrectionRequested: ReadableAtom<boolean>;
+  /** Whether the store has refused a change because the cart was bought; until the next change. */
+  readonly $isBought: ReadableAtom<boolean>;
   /** The line that Undo restored last. */
   readonly $restoredId: ReadableAtom<string | null>;
   /** Stores a text while it is being typed, and clears the failure of the previous one. */
@@ -44,6 +46,7 @@ export interface LineNotes {
    * removed line, and the news of a removal when the line is back.
    */
   readonly reconcile: (entries: readonly CartEntry[]) => void;
+  readonly setBought: (isBought: boolean) => void;
   readonly requestCorrection: (isAsked: boolean) => void;
   readonly markRestored: (entryId: string | null) => void;
 }
@@ -61,6 +64,7 @@ export function createLineNotes(): LineNotes {
   const $problems = atom<ByLine<CartProblem>>(new Map());
   const requested = new WeakMap<CartProblem, number>();
   const $isCorrectionRequested = atom(false);
+  const $isBought = atom(false);
   const $restoredId = atom<string | null>(null);
 
   function setProblem(id: string, problem: CartProblem | null, requestedQuantity?: number): void {
@@ -78,7 +82,7 @@ export function createLineNotes(): LineNotes {
   }
 
   return {
-    ...{ $typed, $problems, $warnings, $isCorrectionRequested, $restoredId },
+    ...{ $typed, $problems, $warnings, $isCorrectionRequested, $isBought, $restoredId },
     ...{ markTried, confirm, setProblem, setWarnings },
     type(entryId, text) {
       setProblem(entryId, null);
@@ -87,6 +91,9 @@ export function createLineNotes(): LineNotes {
     reconcile(entries) {
       entries.forEach(reconcileFailure);
       reconcileWarnings(entries);
+    },
+    setBought(isBought) {
+      $isBought.set(isBought);
     },
     requestCorrection(isAsked) {
       $isCorrectionRequested.set(isAsked);

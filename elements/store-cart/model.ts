@@ -6,11 +6,13 @@ import { areCookiesEnabled } from '../../core/session/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import { createCartChanges } from './cart-changes.ts';
 import type { CartPage } from './cart-page.ts';
+import { createCodes, type Codes } from './codes.ts';
 import { createCheckout, type Checkout } from './checkout.ts';
 import { cartContent, type CartContent } from './content.ts';
 import { createLineForms } from './line-forms.ts';
 import { createLineNotes } from './line-notes.ts';
 import { explainFailedRead } from './failed-read.ts';
+import { createOrderNote, type OrderNote } from './order-note.ts';
 import { createQuantityFields, type QuantityFields } from './quantity-fields.ts';
 import { createLineRemovals } from './removals.ts';
 
@@ -32,6 +34,19 @@ export interface CartActions {
   readonly undo: () => void;
   /** Reads the cart again. */
   readonly retry: () => void;
+  /** Stores the code that is being typed. */
+  readonly typeCode: (text: string) => void;
+  /** Applies the typed code. */
+  readonly applyCode: () => void;
+  readonly removeCode: (code: string) => void;
+  /** Opens or closes the field for the note. */
+  readonly openNote: (isOpen: boolean) => void;
+  /** Stores the note that is being typed. */
+  readonly typeNote: (text: string) => void;
+  /** Saves the typed note when the visitor leaves the field: a text that was tried is not tried again. */
+  readonly leaveNote: () => void;
+  /** Saves the typed note, also one that was tried. */
+  readonly saveNote: () => void;
   /** Goes to the checkout, once no change is pending. */
   readonly checkout: () => void;
 }
@@ -56,6 +71,8 @@ export class CartModel implements Model<CartContent, CartActions> {
   readonly #isOwnRemoval: (entryId: string) => boolean;
   readonly #checkout: Checkout;
   readonly #quantities: QuantityFields;
+  readonly #codes: Codes;
+  readonly #note: OrderNote;
   readonly #$isRetrying = atom(false);
   readonly #firstPrices = new Map<string, Money>();
   readonly #adopted = new Map<string, string>();
@@ -79,7 +96,12 @@ export class CartModel implements Model<CartContent, CartActions> {
       return this.$content.get();
     };
     this.#isOwnRemoval = removals.isOwn;
-    this.#checkout = createCheckout({ page, notes, changes, quantities, readContent });
+    const codes = createCodes(page, notes);
+    this.#codes = codes;
+    const note = createOrderNote(page, notes);
+    this.#note = note;
+    const getHref = () => this.#attributes.checkoutHref;
+    this.#checkout = createCheckout({ page, notes, changes, quantities, codes, note, readContent, getHref });
     this.actions = {
       typeQuantity: notes.type,
       commitQuantity: quantities.commit,
@@ -88,6 +110,8 @@ export class CartModel implements Model<CartContent, CartActions> {
       remove: (entry) => void removals.remove(entry),
       edit: (entry) => void openForm(entry),
       undo: () => void removals.undo(),
+      ...{ typeCode: codes.type, applyCode: codes.apply, removeCode: codes.remove },
+      ...{ openNote: note.open, typeNote: note.type, leaveNote: note.saveFresh, saveNote: note.save },
       checkout: () => void this.#checkout.go(),
       retry: () => void this.#retry(),
     };
@@ -102,17 +126,12 @@ export class CartModel implements Model<CartContent, CartActions> {
   /** The element was inserted into the page. */
   start(listen: Listen): void {
     const { cart, settings } = this.#page.storefront;
-    const { $cart, $desired, $removing, $removed, $status } = cart;
-    const { $typed, $problems, $warnings, $isCorrectionRequested, $restoredId } = this.#notes;
-    for (const store of [$cart, $desired, $removing, $removed, $status, settings.$settings])
-      listen<unknown>(store, this.#refresh);
+    const { $cart, $desired, $removing, $removed, $status, $abilities } = cart;
+    const { $typed, $problems, $warnings, $isCorrectionRequested, $isBought, $restoredId } = this.#notes;
     for (const store of [
-      $typed,
-      $problems,
-      $warnings,
-      $isCorrectionRequested,
-      $restoredId,
-      this.#$isRetrying,
+      ...[$cart, $desired, $removing, $removed, $status, $abilities, settings.$settings],
+      ...[$typed, $problems, $warnings, $isCorrectionRequested, $isBought, $restoredId, this.#$isRetrying],
+      ...[this.#codes.$state, this.#note.$state, this.#checkout.$state],
     ])
       listen<unknown>(store, this.#refresh);
     this.#refresh();
@@ -132,6 +151,7 @@ export class CartModel implements Model<CartContent, CartActions> {
     if (this.#isKnown) this.adoptTyped();
     for (const entry of this.#page.storefront.cart.$cart.get()?.entries ?? [])
       this.#quantities.commitValid(entry);
+    if (this.#isKnown) this.#note.saveFresh();
   }
 
   /** The visitor has returned to the page, possibly from the history. */
@@ -144,9 +164,15 @@ export class CartModel implements Model<CartContent, CartActions> {
       this.#isKnown = true;
       this.adoptTyped();
     }
-    this.#notes.reconcile(this.#page.storefront.cart.$cart.get()?.entries ?? []);
-    this.$content.set(this.#gather());
-    this.$states.set(cartStates(this.#page.storefront.cart));
+    const cart = this.#page.storefront.cart.$cart.get();
+    this.#notes.reconcile(cart?.entries ?? []);
+    this.#codes.reconcile(cart);
+    this.#note.reconcile(cart);
+    const content = this.#gather();
+    this.$content.set(content);
+    const states = cartStates(this.#page.storefront.cart);
+    const isPending = content.state === 'filled' && content.arePending && !states.includes('pending');
+    this.$states.set(isPending ? [...states, 'pending'] : states);
   };
 
   #gather(): CartContent {
@@ -157,12 +183,14 @@ export class CartModel implements Model<CartContent, CartActions> {
     return cartContent(cart, {
       locale: attributes.locale || locale,
       minimumSubtotalCents: attributes.minimumSubtotalCents ?? storeSettings.minimumSubtotalCents,
-      checkoutUrl: attributes.checkoutHref || urls.checkout,
+      ...{ checkoutHref: attributes.checkoutHref, checkoutUrl: urls.checkout },
       typed: notes.$typed.get(),
       problems: notes.$problems.get(),
       warnings: notes.$warnings.get(),
       firstPriceOf: this.#firstPriceOf,
       isCorrectionRequested: notes.$isCorrectionRequested.get(),
+      ...{ isBought: notes.$isBought.get(), codes: this.#codes.$state.get(), note: this.#note.$state.get() },
+      ...this.#checkout.$state.get(),
       restoredId: notes.$restoredId.get(),
       isRetrying: this.#$isRetrying.get(),
       isOwnRemoval: this.#isOwnRemoval,

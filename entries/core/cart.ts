@@ -2,6 +2,7 @@ export {
   type AddRequest,
   type AdditionalFieldsRequest,
   type Cart,
+  type CartAbilities,
   type CartAnswerJson,
   type CartClient,
   type CartContext,

@@ -7,6 +7,12 @@ import { createStorefront, type Storefront } from '../../core/storefront/index.t
 import type { Listen } from '../../elements/host/index.ts';
 import { catalogOf, mugProduct, printProduct, teeProduct } from '../../elements/testing.ts';
 
+/** A discount code and the per cent that it takes off. */
+export interface DiscountCode {
+  readonly code: string;
+  readonly percentOff: number;
+}
+
 /** A complete store without a page. */
 export interface Shop {
   readonly shop: Storefront;
@@ -21,10 +27,14 @@ export interface Shop {
 /**
  * Opens a shop over a memory store whose cart has been read; it sells tees, mugs and prints.
  * @param settings what differs from the defaults
+ * @param codes its discount codes
  */
-export async function openShop(settings: object = {}): Promise<Shop> {
+export async function openShop(settings: object = {}, codes: readonly DiscountCode[] = []): Promise<Shop> {
   const pageSettings = createPageSettings({ document: null, warn: (message) => assert.fail(message) });
-  const gateway = createMemoryCartGateway({ catalog: catalogOf([teeProduct, mugProduct, printProduct]) });
+  const gateway = createMemoryCartGateway({
+    catalog: catalogOf([teeProduct, mugProduct, printProduct]),
+    codes,
+  });
   pageSettings.configure({ ...settings, gateway: { cart: gateway } });
   const shop = createStorefront({ settings: pageSettings, page: new EventTarget() });
   await shop.cart.refresh();

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { money, type CurrencyCode, type Money } from '../../money/index.ts';
 import { derive, type Report, tryAndReport } from '../../shared/index.ts';
 import type { Cart, CartEntry, CartStatus } from './cart.ts';
+import type { CartAbilities } from './gateway.ts';
 import { summaryOf, type CartSummary } from './summary.ts';
 
 /** The stores of one cart. */
@@ -18,6 +19,8 @@ export interface CartState {
   readonly $removing: WritableAtom<readonly string[]>;
   /** The line removed last, while it can be restored. */
   readonly $removed: WritableAtom<CartEntry | null>;
+  /** What the backend can do; null until the cart was read. */
+  readonly $abilities: WritableAtom<CartAbilities | null>;
   /** The page's currency, for carts that name none. */
   readonly $pageCurrency: ReadableAtom<CurrencyCode>;
   /** The cart's currency, otherwise the page's. */
@@ -48,6 +51,7 @@ export function createCartState($pageCurrency: ReadableAtom<CurrencyCode>, repor
     $desired: guardedAtom<Readonly<Record<string, number>>>({}, report),
     $removing: guardedAtom<readonly string[]>([], report),
     $removed: guardedAtom<CartEntry | null>(null, report),
+    $abilities: guardedAtom<CartAbilities | null>(null, report),
     $pageCurrency,
     getCurrency: () => summary().currency ?? $pageCurrency.get(),
   };

@@ -140,6 +140,16 @@ export interface CartGateway {
   checkout?(cart: Cart | null, call: GatewayCall): Promise<CheckoutPlace>;
 }
 
+/** What a gateway can do besides what each of them can. Source: docs/behaviour/cart.md §9.4 */
+export interface CartAbilities {
+  /** Whether a repeated key has no second effect. */
+  readonly isIdempotent: boolean;
+  /** Whether it takes discount and gift-card codes. */
+  readonly hasCodes: boolean;
+  /** Whether it takes a note for the order. */
+  readonly hasNote: boolean;
+}
+
 /** A gateway that ignores the circumstances of a call, so that tests can leave them out. */
 export type DirectCartGateway = {
   [Name in keyof CartGateway]: CartGateway[Name] extends (infer Method) | undefined

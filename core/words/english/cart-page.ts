@@ -1,6 +1,6 @@
 import { words } from '../lookup/words.ts';
 
-/** Words of the cart page alone. Source: docs/behaviour/cart-page.md §1, §2, §3 */
+/** Words of the cart page alone. Source: docs/behaviour/cart-page.md §1, §2, §3, §7, §8 */
 export const CART_PAGE_WORDS = words({
   cartLines: 'Items in your cart',
   quantityOf: 'Quantity of {title}',
@@ -27,4 +27,18 @@ export const CART_PAGE_WORDS = words({
   checkout: 'Checkout',
   priceEach: '{price} each',
   loadingCart: 'Loading your cart…',
+  // The specification has no words for these.
+  codeLabel: 'Discount or gift card code',
+  applyCode: 'Apply',
+  applyingCode: 'Applying…',
+  codeList: 'Your codes',
+  removeCode: 'Remove code {code}',
+  codeApplied: 'Code {code} was applied.',
+  codeRemoved: 'Code {code} was removed.',
+  unableToApplyCode: 'Unable to apply code',
+  unableToRemoveCode: 'Unable to remove code',
+  orderNote: 'Note for your order',
+  noteSaved: 'Your note was saved.',
+  unableToSaveNote: 'Unable to save note',
+  openingCheckout: 'Opening the checkout…',
 });

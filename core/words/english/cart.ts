@@ -10,6 +10,7 @@ export const CART_WORDS = words({
   oneCurrency: 'All items in a cart must be priced in the same currency.',
   unableToUpdateQuantity: 'Unable to update quantity',
   unableToRemove: 'Unable to remove item',
+  unableToCheckOut: 'Unable to open the checkout',
   updateInformation: 'Update the missing or invalid information above.',
   minimumSubtotal: 'To check out, your order subtotal must be {subtotal} or more.',
   emptyCart: 'You have nothing in your shopping cart.',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import type { CartGateway, DirectCartGateway } from '../../../core/cart/index.ts';
 import type { CartContent, LineContent } from '../../../elements/store-cart/content.ts';
 import { CartModel } from '../../../elements/store-cart/model.ts';
-import { listenAlways, openShop, type Shop } from '../shop.ts';
+import { listenAlways, openShop, settlePromises, type DiscountCode, type Shop } from '../shop.ts';
 
 type Filled = Extract<CartContent, { state: 'filled' }>;
 
@@ -11,10 +12,18 @@ export interface OpenCartPage extends Shop {
   /** Types of the dispatched events, in order. */
   readonly events: readonly string[];
   readonly spoken: readonly string[];
-  /** Ids of the lines whose quantity field got the focus. */
+  /** Ids of the lines whose quantity field got the focus; `code` and `note` for these fields. */
   readonly focused: readonly string[];
   /** The URLs that the visitor was taken to. */
   readonly left: readonly string[];
+  /** Overrides parts of the cart's gateway. */
+  readonly use: (
+    part: (gateway: DirectCartGateway) => {
+      readonly [Name in keyof CartGateway]?: CartGateway[Name] | undefined;
+    },
+  ) => void;
+  /** Waits until no change is pending and its result is shown. */
+  readonly settled: () => Promise<void>;
   /** Prevents events of a type from now on. */
   readonly veto: (type: string) => void;
   readonly filled: () => Filled;
@@ -24,9 +33,13 @@ export interface OpenCartPage extends Shop {
 /**
  * Opens a cart page on a shop with two mugs and one tee in ink and S, of which there are three.
  * @param settings what differs from the default settings
+ * @param codes its discount codes
  */
-export async function openCartPage(settings: object = {}): Promise<OpenCartPage> {
-  const store = await openShop(settings);
+export async function openCartPage(
+  settings: object = {},
+  codes: readonly DiscountCode[] = [],
+): Promise<OpenCartPage> {
+  const store = await openShop(settings, codes);
   await store.add('mug', 'mug', 2);
   await store.add('tee', 'tee-ink-s');
   const events: string[] = [];
@@ -54,8 +67,14 @@ export async function openCartPage(settings: object = {}): Promise<OpenCartPage>
       focused.push(id);
     },
     getFormPlace: () => assert.fail('No form is opened here.'),
-    leaveFor: (url) => {
+    focusField: (name) => {
+      focused.push(name);
+    },
+    leaveFor: (_cart, { url }) => {
+      events.push('store-before-checkout');
+      if (vetoed.has('store-before-checkout')) return false;
       left.push(url);
+      return true;
     },
     getDrawnByPage: () => 'nothing',
     readTypedByPage: () => new Map(),
@@ -68,6 +87,15 @@ export async function openCartPage(settings: object = {}): Promise<OpenCartPage>
   return {
     ...store,
     ...{ model, events, spoken, focused, left, filled },
+    use(part) {
+      const { gateway, shop } = store;
+      const cart = { ...gateway, ...part(gateway) } as CartGateway;
+      shop.settings.configure({ gateway: { cart } });
+    },
+    async settled() {
+      await store.shop.cart.settled();
+      await settlePromises();
+    },
     veto: (type) => {
       vetoed.add(type);
     },

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { CheckoutPlace } from '../../../core/cart/index.ts';
+import { StorefrontError } from '../../../core/errors/index.ts';
 import { settlePromises, until } from '../shop.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
@@ -77,4 +79,135 @@ describe('the checkout link', () => {
     await until(() => page.left.length > 0, 'the journey');
     assert.deepEqual(page.left, ['/pay']);
   });
+
+  it('takes its URL from the cart, unless the attribute names one', async () => {
+    page = await openCartPage();
+    page.use((gateway) => ({
+      load: async () => ({
+        ...(await gateway.load()),
+        checkoutUrl: 'https://shop.example/cart/7',
+        version: 99,
+      }),
+    }));
+    await page.shop.cart.refresh();
+    assert.equal(page.filled().checkoutUrl, 'https://shop.example/cart/7');
+    page.model.actions.checkout();
+    await page.settled();
+    page.model.comeBack();
+    page.model.setAttributes({ minimumSubtotalCents: null, checkoutHref: '/pay', locale: '' });
+    assert.equal(page.filled().checkoutUrl, '/pay');
+    page.model.actions.checkout();
+    await page.settled();
+    assert.deepEqual(page.left, ['https://shop.example/cart/7', '/pay']);
+  });
+
+  it('asks the backend for the way, once the changes meanwhile are made', async () => {
+    page = await openCartPage();
+    let find = (_place: CheckoutPlace): void => undefined;
+    page.use(() => ({
+      checkout: () =>
+        new Promise((resolve) => {
+          find = resolve;
+        }),
+    }));
+    page.model.actions.checkout();
+    page.model.actions.checkout();
+    await page.settled();
+    assert.equal(page.filled().isLeaving, true);
+    page.model.actions.typeQuantity(page.entryOf('mug').id, '5');
+    find({ url: 'https://shop.example/arrive', fields: { code: 'once' } });
+    await page.settled();
+    assert.deepEqual([page.left, page.filled().isLeaving], [['https://shop.example/arrive'], false]);
+    assert.deepEqual(page.events, ['store-cart-update', 'store-cart-change', 'store-before-checkout']);
+    assert.equal(page.entryOf('mug').quantity, 5);
+  });
+
+  for (const [kind, message] of [
+    ['offline', 'Please check your internet connection.'],
+    ['invalid', 'Sign in first.'],
+  ] as const) {
+    it(`says why after "${kind}", and tries again`, async () => {
+      page = await openCartPage();
+      let isBroken = true;
+      page.use(() => ({
+        checkout: () =>
+          isBroken
+            ? Promise.reject(new StorefrontError(kind, { serverMessage: 'Sign in first.' }))
+            : Promise.resolve({ url: '/arrive' }),
+      }));
+      page.model.actions.checkout();
+      await page.settled();
+      const problem = { title: 'Unable to open the checkout', message };
+      assert.deepEqual([page.filled().checkoutProblem, page.events], [problem, ['store-error']]);
+      isBroken = false;
+      page.model.actions.checkout();
+      await page.settled();
+      assert.deepEqual([page.filled().checkoutProblem, page.left], [null, ['/arrive']]);
+    });
+  }
+});
+
+describe('a cart that was bought elsewhere', () => {
+  let page: OpenCartPage;
+  let isBought: boolean;
+  beforeEach(async () => {
+    page = await openCartPage();
+    isBought = true;
+    const refuse = () => Promise.reject(new StorefrontError('bought'));
+    page.use((gateway) => ({
+      load: () => (isBought ? Promise.reject(new StorefrontError('not-found')) : gateway.load()),
+      setQuantity: refuse,
+      setNote: refuse,
+      checkout: refuse,
+    }));
+    await page.settled();
+  });
+  afterEach(() => {
+    page.close();
+  });
+
+  const warnings = () => {
+    const content = page.model.$content.get();
+    return content.state === 'empty' || content.state === 'filled' ? content.warnings : content.state;
+  };
+  const BOUGHT = ['This cart has already been bought.'];
+
+  for (const [what, change] of [
+    [
+      'a change of a line',
+      () => {
+        page.model.actions.step(page.entryOf('mug'), 1);
+      },
+    ],
+    [
+      'a note',
+      () => {
+        page.model.actions.typeNote('Hello');
+        page.model.actions.leaveNote();
+      },
+    ],
+    [
+      'the checkout',
+      () => {
+        page.model.actions.checkout();
+      },
+    ],
+  ] as const) {
+    it(`is read again after ${what}, says so, and can be filled again`, async () => {
+      isBought = false;
+      await page.shop.cart.refresh();
+      await page.settled();
+      isBought = true;
+      change();
+      await page.settled();
+      assert.deepEqual([page.model.$content.get().state, warnings()], ['empty', BOUGHT]);
+      isBought = false;
+      await page.add('mug', 'mug', 1);
+      await page.settled();
+      assert.deepEqual(warnings(), BOUGHT, 'until the next change here');
+      page.model.actions.remove(page.entryOf('tee'));
+      await page.settled();
+      assert.deepEqual(warnings(), []);
+    });
+  }
 });

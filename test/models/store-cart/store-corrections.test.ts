@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import type { CartGateway, CartJson, DirectCartGateway } from '../../../core/cart/index.ts';
+import type { CartJson } from '../../../core/cart/index.ts';
 import { StorefrontError } from '../../../core/errors/index.ts';
-import { settlePromises, until } from '../shop.ts';
+import { until } from '../shop.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
 describe('corrections by the store', () => {
@@ -14,11 +14,10 @@ describe('corrections by the store', () => {
     page.close();
   });
 
-  /** Overrides parts of the cart's gateway. */
-  function use(part: (gateway: DirectCartGateway) => Partial<CartGateway>): void {
-    const { gateway, shop } = page;
-    shop.settings.configure({ gateway: { cart: { ...gateway, ...part(gateway) } } });
-  }
+  const use: OpenCartPage['use'] = (part) => {
+    page.use(part);
+  };
+  const settled = () => page.settled();
 
   const atMost = (most: number) => {
     use((gateway) => ({
@@ -32,11 +31,6 @@ describe('corrections by the store', () => {
     page.model.actions.typeQuantity(entry.id, text);
     page.model.actions.commitQuantity(entry);
   };
-
-  async function settled(): Promise<void> {
-    await page.shop.cart.settled();
-    await settlePromises();
-  }
 
   it('show a reduced quantity on the line, without a failure', async () => {
     atMost(3);

@@ -1,0 +1,85 @@
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { CART_PAGE_WORDS, DIALOG_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
+import { useTyped } from '../forms/view/index.ts';
+import { focusInView } from '../ui/index.ts';
+import { NOTE_NAME } from './content.ts';
+import { Messages } from './messages.tsx';
+import type { CartActions } from './model.ts';
+import type { NoteContent } from './note-content.ts';
+
+interface NoteFormProps {
+  readonly note: NoteContent;
+  readonly actions: CartActions;
+}
+
+/**
+ * Renders the field for the visitor's note, which opens on demand.
+ * @param props its content and actions
+ * Source: docs/behaviour/cart-page.md §8
+ */
+export function NoteForm({ note, actions }: NoteFormProps): ReactNode {
+  const { text, isOpen, problem } = note;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const ids = { problem: `${id}problem`, warning: `${id}warning` };
+  // Uncontrolled: React ignores the events of a field whose value a script of the page has set.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== text) field.current.value = text;
+  }, [text]);
+  useTyped(field, ({ value }, { type }) => {
+    if (value !== text) actions.typeNote(value);
+    if (type === 'change') actions.leaveNote();
+  });
+  return (
+    <details
+      part="order-note"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        actions.openNote(currentTarget.open);
+      }}
+    >
+      <summary part="order-note-title">{CART_PAGE_WORDS.orderNote}</summary>
+      <textarea
+        ref={field}
+        part="field"
+        name={NOTE_NAME}
+        rows={3}
+        dir="auto"
+        aria-label={CART_PAGE_WORDS.orderNote}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? ids.problem : undefined}
+        onBlur={actions.leaveNote}
+      />
+      <State note={note} field={field} actions={actions} />
+      <Messages anchor={field} problem={problem} ids={ids} />
+    </details>
+  );
+}
+
+interface StateProps extends NoteFormProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+function State({ note: { isSaving, isSaved, problem }, field, actions }: StateProps): ReactNode {
+  return (
+    <span part="note-state">
+      <span role="status">
+        {isSaving && DIALOG_WORDS.saving}
+        {isSaved && !isSaving && CART_PAGE_WORDS.noteSaved}
+      </span>
+      {problem && (
+        <button
+          part="quiet-button"
+          type="button"
+          onClick={() => {
+            // The button goes with the failure.
+            if (field.current) focusInView(field.current);
+            actions.saveNote();
+          }}
+        >
+          {FAILURE_WORDS.retry}
+        </button>
+      )}
+    </span>
+  );
+}
