@@ -27,8 +27,8 @@ export interface ReadyPurchase {
 /** The result of the checks on the page. */
 export type PurchaseCheck = ReadyPurchase | { readonly state: 'refused'; readonly refusal: Refusal };
 
-/** A failure without its title. */
-export type Refusal = Omit<PurchaseFailure, 'title'>;
+/** A failure, whose title may be the usual one of the button. */
+export type Refusal = Omit<PurchaseFailure, 'title'> & Partial<Pick<PurchaseFailure, 'title'>>;
 
 /**
  * Checks on the page whether a selection can be sent, in this order: options, variant, stock, quantity.

@@ -3,8 +3,10 @@ import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { type Report, tryAndReport } from '../shared/index.ts';
 import { addToCart, hasStockForForm } from './add-to-cart.ts';
 import { applyStockTo } from './apply-stock.ts';
-import { isSameChoice, type Product, type ProductModel, type Selection } from '../product/index.ts';
+import { type Product, type ProductModel, type Selection } from '../product/index.ts';
+import { createExpressCheckout, type ExpressCheckout } from './express-checkout.ts';
 import { hasForm } from './has-form.ts';
+import { isSameSelection } from './is-same-selection.ts';
 import { checkPurchase, type ReadyPurchase } from './purchase-check.ts';
 import { PURCHASE_CONTEXT, type PurchaseOutcome } from './purchase-outcome.ts';
 import type { Preparation, PurchaseParts } from './purchase-parts.ts';
@@ -28,7 +30,8 @@ export interface PurchaseClicks {
  */
 export function createPurchaseClicks(parts: ReportingParts, outcome: PurchaseOutcome): PurchaseClicks {
   const refuse = createRefusing(parts, outcome);
-  const sending = createSending(parts, outcome, refuse);
+  const express = createExpressCheckout(parts, outcome);
+  const sending = createSending(parts, outcome, { refuse, express });
   // Counted, because an answer after a reset, or for another product, no longer matters.
   let attempt = 0;
   let preparedAttempt: number | null = null;
@@ -63,6 +66,7 @@ export function createPurchaseClicks(parts: ReportingParts, outcome: PurchaseOut
     if (preparedAttempt === attempt) return;
     if (sending.isRepeated(selection)) return;
     reset();
+    if (express.retry(selection, asLongAsCurrent())) return;
     const check = checkPurchase(selection, parts.getSettings());
     if (check.state === 'refused') {
       outcome.fail(check.refusal);
@@ -79,7 +83,12 @@ export function createPurchaseClicks(parts: ReportingParts, outcome: PurchaseOut
 
 type Refuse = ReturnType<typeof createRefusing>;
 
-function createSending(parts: ReportingParts, outcome: PurchaseOutcome, refuse: Refuse) {
+interface Ends {
+  readonly refuse: Refuse;
+  readonly express: ExpressCheckout;
+}
+
+function createSending(parts: ReportingParts, outcome: PurchaseOutcome, { refuse, express }: Ends) {
   let answered: Selection | null = null;
   return {
     async send({ product, request }: ReadyPurchase, selection: Selection, isCurrent: () => boolean) {
@@ -90,7 +99,10 @@ function createSending(parts: ReportingParts, outcome: PurchaseOutcome, refuse: 
         : addToCart(parts.cart, request));
       if (!isCurrent()) return;
       answered = selection;
-      if (bought.state === 'added') outcome.succeed(bought.result);
+      if (bought.state === 'added' && express.isDue()) {
+        outcome.notify(bought.result);
+        express.go({ selection, result: bought.result }, isCurrent);
+      } else if (bought.state === 'added') outcome.succeed(bought.result);
       else if (bought.state === 'refused') await refuse(bought.error, product);
       else outcome.leave(isLeaving(bought.cartToken, parts));
     },
@@ -159,10 +171,4 @@ async function refreshStock(cart: ObservableCart, model: ProductModel, productId
   } catch {
     // The failure is shown already; the next click asks the store again.
   }
-}
-
-function isSameSelection(one: Selection, other: Selection): boolean {
-  return (
-    one.quantityText === other.quantityText && one.way === other.way && isSameChoice(one.choice, other.choice)
-  );
 }

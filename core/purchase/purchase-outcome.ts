@@ -15,6 +15,10 @@ export interface PurchaseOutcome {
   readonly $failure: ReadableAtom<PurchaseFailure | null>;
   readonly start: () => void;
   readonly succeed: (result: CartResult) => void;
+  /** Notifies the page of an addition, whose button stays busy until `settle`. */
+  readonly notify: (result: CartResult) => void;
+  /** Shows the success of an addition of which the page was notified. */
+  readonly settle: (result: CartResult) => void;
   /** The answer leads to another checkout; the page may have prevented that. */
   readonly leave: (isLeaving: boolean) => void;
   readonly fail: (refusal: Refusal) => void;
@@ -43,6 +47,10 @@ export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutc
   const { report, getProduct, onAdded, schedule = scheduleAwake, nowMs = () => performance.now() } = parts;
   const { $failure, show, clear } = createFailureNotice(parts);
   const timeline = createPurchaseTimeline({ schedule, nowMs });
+  const { succeeded: settle } = timeline;
+  const notify = (result: CartResult) => {
+    tryAndReport(report, PURCHASE_CONTEXT, () => onAdded?.(result));
+  };
   return {
     $state: timeline.$state,
     $failure,
@@ -50,9 +58,10 @@ export function createPurchaseOutcome(parts: PurchaseOutcomeParts): PurchaseOutc
       timeline.started();
     },
     succeed: (result) => {
-      timeline.succeeded(result);
-      tryAndReport(report, PURCHASE_CONTEXT, () => onAdded?.(result));
+      settle(result);
+      notify(result);
     },
+    ...{ notify, settle },
     leave: (isLeaving) => {
       if (isLeaving) timeline.leaving();
       else timeline.reset();

@@ -27,6 +27,8 @@ export interface PurchaseParts {
   readonly nowMs?: () => number;
   /** Whether the button leads straight to the checkout; false by default. */
   readonly isExpress?: () => boolean;
+  /** Goes to the checkout after an addition of an express button; rejects with a StorefrontError. */
+  readonly checkOut?: () => Promise<void>;
   /** Asks the visitor for additional fields before the addition is sent; nothing by default. */
   readonly prepare?: Preparation;
   /** Starts a subscription, which has a cart of its own; resolves to that cart's token, and rejects with a StorefrontError. */

@@ -10,7 +10,7 @@ export interface PurchaseTimeline {
   /** A write has been sent. */
   started(): void;
   /** The store has answered: "Added!" after one second, for two. */
-  succeeded(result: CartResult): void;
+  readonly succeeded: (result: CartResult) => void;
   /** The page navigates to a checkout: idle again if that does not happen. */
   leaving(): void;
   /** It failed: idle after one second. */

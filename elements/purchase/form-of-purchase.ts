@@ -76,6 +76,8 @@ export function createFormOfPurchase(
     },
     succeed() {
       outcome = 'saved';
+      // What fails later, such as the way to the checkout, is shown at the button.
+      isOpen = false;
     },
   };
 }

@@ -42,8 +42,8 @@ export function openPurchase(seller: Seller): Purchase {
     onAdded: ({ cart: changed, entry, warnings }) => {
       form.succeed();
       emit(element, finalEvent('store-cart-change', { cart: changed, newlyAdded: entry, warnings }));
-      if (isExpress()) void goToCheckout(seller);
     },
+    checkOut: () => goToCheckout(seller),
     prepare: form.prepare,
     onFailed: (failure) => emitFailure(seller, failure) || form.takes(failure),
     report,

@@ -17,6 +17,8 @@ export interface Buying extends Shop {
   readonly typed: readonly string[];
   /** The subscriptions. */
   readonly subscribed: readonly AddRequest[];
+  /** Makes it an express button with this way to the checkout. */
+  readonly expressTo: (checkOut: () => Promise<void>) => void;
   /** How often a value was chosen. */
   readonly chosenCount: () => number;
   /** The shown content. */
@@ -40,6 +42,7 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
   const typed: string[] = [];
   const subscribed: AddRequest[] = [];
   let chosenCount = 0;
+  let checkOut: (() => Promise<void>) | null = null;
   let whenProvided = (submit: () => void): void => {
     submit();
   };
@@ -53,6 +56,8 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
         return Promise.resolve('token');
       },
       onSubscribed: () => true,
+      isExpress: () => checkOut !== null,
+      checkOut: () => checkOut?.() ?? Promise.resolve(),
       getSettings: () => settings.$settings.get().storeSettings,
       schedule: clock.schedule,
       nowMs: clock.nowMs,
@@ -90,6 +95,9 @@ export async function startBuying(json: unknown, attributes: object = {}): Promi
     spoken,
     typed,
     subscribed,
+    expressTo: (way) => {
+      checkOut = way;
+    },
     chosenCount: () => chosenCount,
     shown() {
       const content = model.$content.get();
