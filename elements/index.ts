@@ -2,12 +2,31 @@ export { StoreBeforeCheckoutEvent } from '../core/shop-network/index.ts';
 export { storefront, type Storefront } from '../core/storefront/index.ts';
 export type { Gateways } from '../core/backends/index.ts';
 export type { AccountGateway } from '../core/account/index.ts';
-export type { Cart, CartEntry, CartGateway, CartMiddleware, CartResult } from '../core/cart/index.ts';
+export type {
+  AddRequest,
+  AdditionalFieldsRequest,
+  Cart,
+  CartAnswerJson,
+  CartCall,
+  CartEntry,
+  CartEntryJson,
+  CartGateway,
+  CartJson,
+  CartMiddleware,
+  CartResult,
+  CheckoutPlace,
+  GatewayCall,
+  Stock,
+} from '../core/cart/index.ts';
+export { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../core/errors/index.ts';
+export type { FailureDetails, FailureKind } from '../core/errors/index.ts';
 export type { FormsGateway } from '../core/forms/index.ts';
-export type { Money } from '../core/money/index.ts';
+export { minorFromDecimal, minorFromPrecision } from '../core/money/index.ts';
+export type { CurrencyCode, Money } from '../core/money/index.ts';
 export type { Settings } from '../core/page/index.ts';
 export type { PlacesContext, PlacesGateway } from '../core/places/index.ts';
 export type { Product, ProductItem, Variant } from '../core/product/index.ts';
+export type { ProductGateway } from '../core/purchase/index.ts';
 export type { RestockGateway, RestockSignup } from '../core/restock/index.ts';
 export type { OwnWords, PluralForms, Vocabulary } from '../core/words/index.ts';
 export { configureStore, type StoreOptions } from './configure-store.ts';

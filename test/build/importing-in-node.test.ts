@@ -43,6 +43,21 @@ async function importInNode(entry: string): Promise<Imported> {
 }
 
 describe('importing an entry in plain Node', () => {
+  it('finds what authors of gateways need in the package itself', async () => {
+    const { names } = await importInNode(PACKAGE.name);
+    const needed = [
+      'FAILURE_KINDS',
+      'StorefrontError',
+      'isStorefrontError',
+      'minorFromDecimal',
+      'minorFromPrecision',
+    ];
+    assert.deepEqual(
+      needed.filter((name) => !names.includes(name)),
+      [],
+    );
+  });
+
   for (const entry of ENTRIES) {
     it(`${entry} can be imported without a document, and defines nothing`, async () => {
       const { names, ...world } = await importInNode(entry);

@@ -5,6 +5,7 @@ import {
   decimalFromMinor,
   isMoney,
   minorFromDecimal,
+  minorFromPrecision,
   money,
   multiplyMoney,
   parseMajorUnits,
@@ -152,6 +153,56 @@ describe('a decimal text in major units', () => {
           expect(minorFromDecimal(decimal, 'EUR')).to.equal(Number(isNegative ? -magnitude : magnitude));
         },
       ),
+    );
+  });
+});
+
+describe('an amount with the same precision in every currency', () => {
+  for (const [amount, precision, currency, amountMinor] of [
+    [1999, 2, 'USD', 1999],
+    [100_000, 2, 'JPY', 1000],
+    [149, 2, 'JPY', 1],
+    [150, 2, 'JPY', 2],
+    [-150, 2, 'JPY', -2],
+    [5, 2, 'EUR', 5],
+    [-5, 3, 'EUR', -1],
+    [5, 3, 'EUR', 1],
+    [4, 3, 'EUR', 0],
+    [19, 0, 'EUR', 1900],
+    [-0, 2, 'EUR', 0],
+    [1, 20, 'EUR', 0],
+    [Number.MAX_SAFE_INTEGER, 2, 'USD', Number.MAX_SAFE_INTEGER],
+  ] as const)
+    it(`${amount} with ${precision} digits is ${amountMinor} of ${currency}`, () => {
+      expect(Object.is(minorFromPrecision(amount, precision, currency), amountMinor)).to.equal(true);
+    });
+
+  for (const [amount, precision, currency, expected] of [
+    [0.5, 2, 'USD', 'a safe integer'],
+    [Number.NaN, 2, 'USD', 'a safe integer'],
+    [2 ** 53, 2, 'USD', 'a safe integer'],
+    ['1', 2, 'USD', 'a safe integer'],
+    [1, -1, 'USD', 'a precision'],
+    [1, 1.5, 'USD', 'a precision'],
+    [1, 21, 'USD', 'a precision'],
+    [1, undefined, 'USD', 'a precision'],
+    [1, 2, 'usd', 'a supported currency'],
+    [Number.MAX_SAFE_INTEGER, 0, 'USD', 'in range'],
+  ] as const)
+    it(`refuses ${String(amount)} with ${String(precision)} digits of ${currency}`, () => {
+      const convert = minorFromPrecision as (...parts: readonly unknown[]) => number;
+      expect(failureOf(() => convert(amount, precision, currency))).to.contain(expected);
+    });
+
+  it('is exact for every amount', () => {
+    fc.assert(
+      fc.property(anyAmount, fc.integer({ min: 0, max: 20 }), (amount, precision) => {
+        const scale = 10n ** BigInt(precision);
+        const magnitude = (2n * BigInt(Math.abs(amount)) * 100n + scale) / (2n * scale);
+        fc.pre(isSafe(magnitude));
+        const amountMinor = Number(amount < 0 ? -magnitude : magnitude);
+        expect(minorFromPrecision(amount, precision, 'EUR')).to.equal(amountMinor);
+      }),
     );
   });
 });
