@@ -1,11 +1,17 @@
+import type { AccountGateway } from '../account/index.ts';
 import { GATEWAY_NAMES, type GatewayName } from './gateway-names.ts';
 import { assertCartGateway, type CartGateway } from '../cart/index.ts';
 import { assert } from '../errors/index.ts';
+import type { PlacesGateway } from '../places/index.ts';
+import type { ProductGateway } from '../purchase/index.ts';
 
 /** Backends that a program provides instead of the REST calls, one per module. Source: docs/behaviour/cart.md §9.1. */
 export interface Gateways extends Readonly<Partial<Record<GatewayName, object>>> {
   /** Checked at once; all others when they are used, because most pages have no form. */
   readonly cart?: CartGateway;
+  readonly products?: ProductGateway;
+  readonly account?: AccountGateway;
+  readonly places?: PlacesGateway;
 }
 
 /**

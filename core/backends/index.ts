@@ -1,4 +1,6 @@
+export { backendOf } from './backend-of.ts';
 export { chooseBackend } from './choose-backend.ts';
+export { onBackendChange, reportOfBackend, warnOfMissingStore } from './follow-backend.ts';
 export type { GatewayName } from './gateway-names.ts';
 export { isNamedBackend, namedGateways } from './named-gateways.ts';
 export { openGateway } from './open-gateway.ts';

@@ -1,15 +1,10 @@
 import { assertMethods } from '../errors/index.ts';
-import type { PageSettings } from '../page/index.ts';
+import { ownGateway } from './backend-of.ts';
 import { chooseBackend } from './choose-backend.ts';
+import { whenBackendKnown } from './follow-backend.ts';
 import type { GatewayName } from './gateway-names.ts';
+import type { GatewayParts } from './gateway-parts.ts';
 import { isNamedBackend, namedGateways } from './named-gateways.ts';
-
-/** The part of the page's shop that a gateway uses. */
-export interface GatewayParts {
-  readonly settings: PageSettings;
-  /** Loads every setting. */
-  readonly prepare: () => Promise<void>;
-}
 
 /** The gateways of a module, besides the program's own. */
 export interface OurGateways<Gateway> {
@@ -32,19 +27,20 @@ export function openGateway<Gateway extends object>(
   name: Exclude<GatewayName, 'cart'>,
   { memory, rest }: OurGateways<Gateway>,
 ): Gateway {
-  const { $program, $settings } = shop.settings;
   const methods = Object.keys(rest);
+  const getOwn = () => {
+    const own = ownGateway(shop.settings, name);
+    if (own !== undefined) assertMethods(own, `gateway.${name}`, methods);
+    return own as Gateway | undefined;
+  };
   return chooseBackend({
-    getOwn() {
-      const gateways: Partial<Record<GatewayName, unknown>> | null = $program.get().gateway;
-      const own = gateways?.[name];
-      if (own !== undefined) assertMethods(own, `gateway.${name}`, methods);
-      return own as Gateway | undefined;
-    },
+    getOwn,
     async openNamed() {
-      // The network bundle reads the setting.
-      await shop.prepare();
-      const settings = $settings.get();
+      await whenBackendKnown(shop, name);
+      // The page may have set its own meanwhile.
+      const own = getOwn();
+      if (own) return own;
+      const settings = shop.settings.$settings.get();
       if (settings.gateway === 'memory') return memory;
       if (!isNamedBackend(settings.gateway)) return undefined;
       const gateways: Partial<Record<GatewayName, unknown>> = await namedGateways(settings.gateway, settings);

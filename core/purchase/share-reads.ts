@@ -1,6 +1,7 @@
 import type { ProductGateway } from './product-gateway.ts';
 
 interface Read {
+  readonly backend: unknown;
   readonly answer: Promise<unknown>;
   readonly run: AbortController;
   waitingCount: number;
@@ -9,17 +10,18 @@ interface Read {
 /**
  * Shares one request between simultaneous reads of the same product. Aborts it when no caller waits any more.
  * @param gateway answers the shared requests
+ * @param getBackend identifies the backend that a request goes to: another one's answer is not shared
  * Source: docs/behaviour/products.md §1.7
  */
-export function shareReads(gateway: ProductGateway): ProductGateway {
+export function shareReads(gateway: ProductGateway, getBackend: () => unknown): ProductGateway {
   const reads = new Map<string, Read>();
   const forget = (itemId: string, read: Read) => {
     if (reads.get(itemId) === read) reads.delete(itemId);
   };
-  function begin(itemId: string): Read {
+  function begin(itemId: string, backend: unknown): Read {
     const run = new AbortController();
     const answer = gateway.loadProduct(itemId, run.signal);
-    const read: Read = { answer, run, waitingCount: 0 };
+    const read: Read = { backend, answer, run, waitingCount: 0 };
     const end = () => {
       forget(itemId, read);
     };
@@ -29,7 +31,9 @@ export function shareReads(gateway: ProductGateway): ProductGateway {
   }
   return {
     loadProduct(itemId, signal) {
-      const read = reads.get(itemId) ?? begin(itemId);
+      const backend = getBackend();
+      const known = reads.get(itemId);
+      const read = known && known.backend === backend ? known : begin(itemId, backend);
       read.waitingCount += 1;
       const leave = () => {
         read.waitingCount -= 1;

@@ -75,6 +75,13 @@ export class ReviewList {
     this.#run.abort();
   }
 
+  /** Loads everything again, from another store. */
+  restart(): void {
+    const subject = this.#subject;
+    this.show(null);
+    this.show(subject);
+  }
+
   /** Loads the list in another order; the current reviews stay until then. */
   sortBy(sort: ReviewSort): void {
     const { sort: known } = this.$state.get();

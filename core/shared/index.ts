@@ -1,6 +1,7 @@
 export { ancestorsOf } from './ancestors-of.ts';
 export { COPY_ID, PACKAGE_VERSION } from './copy.ts';
 export { derive } from './derive.ts';
+export { whenPageScriptsHaveRun } from './page-scripts.ts';
 export { pause } from './pause.ts';
 export { reportToConsole, type Report } from './report.ts';
 export { onLeave } from './on-leave.ts';

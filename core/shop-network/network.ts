@@ -1,5 +1,11 @@
 import { createApi, diagnosisOfFile, type Api } from '../api/index.ts';
-import { chooseBackend, isNamedBackend, namedGateways, type Gateways } from '../backends/index.ts';
+import {
+  chooseBackend,
+  isNamedBackend,
+  namedGateways,
+  type Gateways,
+  warnOfMissingStore,
+} from '../backends/index.ts';
 import {
   CART_LIMITS,
   CART_PATH,
@@ -15,8 +21,8 @@ import type { CurrencyCode } from '../money/index.ts';
 import { parseSettings } from '../settings-check/index.ts';
 import type { PageSettings, Settings } from '../page/index.ts';
 import type { Product } from '../product/index.ts';
-import { createSession, inTabTurn } from '../session/index.ts';
-import { retryable, warnDeveloper, type Report } from '../shared/index.ts';
+import { createSession, inTabTurn, type Session } from '../session/index.ts';
+import { retryable, warnDeveloper, type Report, type Warn } from '../shared/index.ts';
 import { leaveForCheckout } from './leave-for-checkout.ts';
 import { startShop } from './start-shop.ts';
 
@@ -52,18 +58,11 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
   };
   const getName = () => now().gateway;
   const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
-  const api = createApi({
-    getApiRoot: () => ownApiRoot(now()),
-    getCrumb: () => session.getCrumb(),
-    crumbPath: CART_PATH,
-    // In Node there is no page.
-    pageOrigin: (globalThis as { readonly location?: Location }).location?.origin,
-    report,
-  });
+  const { api, warn } = openApi(settings, session, report);
   // A `file:` page has no cookies: a click never reaches the call.
   const diagnosis =
     (getOwnCart() ?? getName()) ? null : diagnosisOfFile(now().apiRoot, String(globalThis.location));
-  if (diagnosis !== null) warnDeveloper(diagnosis);
+  if (diagnosis !== null) warn(diagnosis);
   const backend = chooseCartBackend({
     getOwnCart,
     getSettings: now,
@@ -90,6 +89,38 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
       }),
     start: (cart) => startShop({ settings, session, cart }),
   };
+}
+
+interface OpenedApi {
+  readonly api: Api;
+  /** Prints the developer's warnings of a missing store. */
+  readonly warn: Warn;
+}
+
+function openApi(settings: PageSettings, session: Session, report: Report): OpenedApi {
+  const hold = warnOfMissingStore(settings, warnDeveloper);
+  let hasWritten = false;
+  const warn: Warn = (sentence) => {
+    (hasWritten ? warnDeveloper : hold)(sentence);
+  };
+  const calls = createApi({
+    getApiRoot: () => ownApiRoot(settings.$settings.get()),
+    getCrumb: () => session.getCrumb(),
+    crumbPath: CART_PATH,
+    // In Node there is no page.
+    pageOrigin: (globalThis as { readonly location?: Location }).location?.origin,
+    report,
+    warn,
+  });
+  const api: Api = {
+    read: (...call) => calls.read(...call),
+    write(...call) {
+      // A visitor has clicked: the page's backend is known by now.
+      hasWritten = true;
+      return calls.write(...call);
+    },
+  };
+  return { api, warn };
 }
 
 /** Where a page names another backend, `apiRoot` is that one's; the page's own server may still have the rest. */

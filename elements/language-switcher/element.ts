@@ -1,4 +1,4 @@
-import { openGateway } from '../../core/backends/index.ts';
+import { onBackendChange, openGateway, reportOfBackend } from '../../core/backends/index.ts';
 import { emptyMultilingualGateway, restMultilingualGateway } from '../../core/multilingual/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { cancelableEvent, faceOf, pageUrl, StoreElement } from '../host/index.ts';
@@ -39,7 +39,7 @@ export class LanguageSwitcherElement extends StoreElement {
       getLocale: localeOfPage,
       getPage: pageAddress,
       resolve: (address) => pageUrl(address) ?? pageAddress(),
-      report: storefront().report,
+      report: reportOfBackend(storefront(), 'multilingual', storefront().report),
     }),
   );
 
@@ -48,6 +48,11 @@ export class LanguageSwitcherElement extends StoreElement {
     const options = { signal: life };
     pageLanguage();
     this.listen(storefront().settings.$settings, this.#look);
+    const restart = () => {
+      this.#model.restart();
+      this.#look();
+    };
+    onBackendChange(storefront(), 'multilingual', restart, life);
     onAddressChange(this.#look, storefront().report, life);
     // A script of the page may have frozen the methods that change the URL.
     for (const sign of ['pointerdown', 'focusin']) this.addEventListener(sign, this.#look, options);

@@ -62,6 +62,8 @@ export class SwitcherModel implements Model<SwitcherContent, SwitcherActions> {
   /** Aborts when the answer to the pending request is no longer needed. */
   #loading: AbortSignal | null = null;
   #hasFailed = false;
+  /** Aborts when the languages come from another site. */
+  #run = new AbortController();
 
   /**
    * Creates the model of one switcher.
@@ -80,19 +82,30 @@ export class SwitcherModel implements Model<SwitcherContent, SwitcherActions> {
     if (!this.#hasFailed) await this.#load(life);
   }
 
+  /** Forgets the languages, which come from another site now; the next `load` requests them. */
+  restart(): void {
+    this.#run.abort();
+    this.#run = new AbortController();
+    this.#languages = null;
+    this.#hasFailed = false;
+  }
+
   async #load(life: AbortSignal): Promise<void> {
     if (this.#languages || this.#isLoading) return;
-    this.#loading = life;
+    const { signal } = this.#run;
+    const asked = AbortSignal.any([life, signal]);
+    this.#loading = asked;
     this.show();
     try {
-      this.#languages = parseSiteLanguages(await this.#parts.gateway.loadLanguages(life));
+      const answer = await this.#parts.gateway.loadLanguages(asked);
+      if (!signal.aborted) this.#languages = parseSiteLanguages(answer);
     } catch (error) {
-      if (!life.aborted) {
+      if (!asked.aborted) {
         this.#parts.report(error, 'language-switcher/load');
         this.#hasFailed = true;
       }
     }
-    if (this.#loading === life) this.#loading = null;
+    if (this.#loading === asked) this.#loading = null;
     this.show();
   }
 

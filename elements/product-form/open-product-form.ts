@@ -1,7 +1,9 @@
+import { backendOf } from '../../core/backends/index.ts';
 import { cartFailureMessage } from '../../core/cart-client/index.ts';
 import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
 import { isJsonObject } from '../../core/json/index.ts';
 import { areCookiesEnabled } from '../../core/session/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
 import { DIALOG_WORDS } from '../../core/words/index.ts';
 import { setState, type StoreFormSubmitEvent } from '../host/index.ts';
 import type { OpenDialog } from '../dialogs/index.ts';
@@ -47,8 +49,13 @@ interface KeptForm {
   readonly answers: string | null;
 }
 
-/** Form id → its schema. */
-const schemas = new Map<string, Promise<unknown>>();
+interface KnownSchema {
+  readonly backend: unknown;
+  readonly loading: Promise<unknown>;
+}
+
+/** Form id → its schema, and the backend that sent it. */
+const schemas = new Map<string, KnownSchema>();
 
 /** Forms by key: input is restored when the form opens again, unless other answers were saved meanwhile. */
 const kept = new Map<string, KeptForm>();
@@ -159,10 +166,14 @@ function listenToForm(form: HTMLElement, dialog: OpenDialog, { owner, send, key 
 
 /** Reads the schema of a form, once per page and form; retries after a failure. Source: docs/behaviour/forms.md §6.1 */
 function loadSchema(formId: string): Promise<unknown> {
+  const backend = backendOf(storefront().settings, 'forms');
   const known = schemas.get(formId);
-  if (known) return known;
+  if (known && known.backend === backend) return known.loading;
   const loading = formsGateway().loadSchema(formId);
-  schemas.set(formId, loading);
-  loading.catch(() => schemas.delete(formId));
+  const asked = { backend, loading };
+  schemas.set(formId, asked);
+  loading.catch(() => {
+    if (schemas.get(formId) === asked) schemas.delete(formId);
+  });
   return loading;
 }

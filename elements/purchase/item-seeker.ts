@@ -1,6 +1,7 @@
+import { backendOf, onBackendChange, reportOfBackend } from '../../core/backends/index.ts';
 import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
-import { onReturn } from '../../core/shared/index.ts';
+import { onReturn, type Report } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { warnAuthor } from '../host/index.ts';
 import type { SeekItem } from '../product/index.ts';
@@ -25,10 +26,16 @@ export interface ItemSeekerParts {
 /** The author is warned of a tag without a product after this time: an application may still fetch one. */
 const GRACE_MS = 5_000;
 
+/** Tag → the backend that sent its product: a tag that returns to the page does not ask the same one again. */
+const senders = new WeakMap<Element, unknown>();
+
+const currentBackend = () => backendOf(storefront().settings, 'products');
+
 /**
- * Creates the search for products by id: the newest id wins, and removing the tag cancels the request.
+ * Creates the search for products by id: the newest id and the newest backend win, and removing the tag cancels the
+ * request.
  * @param parts the tag
- * Source: docs/behaviour/products.md §1.7
+ * Source: docs/behaviour/products.md §1.7, §1.8
  */
 export function createItemSeeker({ host, own, signal }: ItemSeekerParts): SeekItem {
   let latestId: string | null = null;
@@ -42,7 +49,21 @@ export function createItemSeeker({ host, own, signal }: ItemSeekerParts): SeekIt
       clearTimeout(timer);
       run?.abort();
     });
+    onBackendChange(storefront(), 'products', seek, signal);
     return new AbortController();
+  }
+
+  function seek(): void {
+    run?.abort();
+    const known = own.getModel().$product.get();
+    if (latestId === null) return;
+    // Already loaded: the tag was reinserted.
+    if (known?.id === latestId && senders.get(host) === currentBackend()) return;
+    // Never sell another product than the page names, or that of another store.
+    if (known) own.setProduct(null);
+    if (latestId === '') return;
+    run = new AbortController();
+    void load({ host, own, itemId: latestId, signal: run.signal });
   }
 
   return (itemId) => {
@@ -50,15 +71,7 @@ export function createItemSeeker({ host, own, signal }: ItemSeekerParts): SeekIt
     latestId = itemId;
     // Most tags contain their product: they need no timer.
     run ??= begin();
-    run.abort();
-    const known = own.getModel().$product.get();
-    // Already loaded: the tag was reinserted.
-    if (itemId === null || known?.id === itemId) return;
-    // Never sell another product than the page names.
-    if (known) own.setProduct(null);
-    if (itemId === '') return;
-    run = new AbortController();
-    void load({ host, own, itemId, signal: run.signal });
+    seek();
   };
 }
 
@@ -70,7 +83,9 @@ async function load(search: Search): Promise<void> {
   const { own, itemId, signal } = search;
   try {
     const json = await pageProducts().loadProduct(itemId, signal);
-    if (!signal.aborted) own.setProduct(json);
+    if (signal.aborted) return;
+    senders.set(search.host, currentBackend());
+    own.setProduct(json);
   } catch (error) {
     if (signal.aborted) return;
     if (reportFailure(search, error)) whenBack(signal, () => void load(search));
@@ -80,11 +95,15 @@ async function load(search: Search): Promise<void> {
 /** @returns whether a retry may succeed */
 function reportFailure({ host, itemId }: Search, error: unknown): boolean {
   const isUnknown = isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound;
-  const report = () => {
-    storefront().report(error, `${host.localName}/item`);
+  const report: Report = (...failure) => {
+    storefront().report(...failure);
   };
-  if (isUnknown) warnAuthorOrReport(host, { about: 'item', itemId }, report);
-  else report();
+  const warn: Report = (...failure) => {
+    warnAuthorOrReport(host, { about: 'item', itemId }, () => {
+      report(...failure);
+    });
+  };
+  reportOfBackend(storefront(), 'products', isUnknown ? warn : report)(error, `${host.localName}/item`);
   return !isUnknown;
 }
 

@@ -1,4 +1,4 @@
-import { openGateway } from '../../core/backends/index.ts';
+import { backendOf, openGateway } from '../../core/backends/index.ts';
 import {
   memoryProductGateway,
   restProductGateway,
@@ -29,6 +29,6 @@ export function pageProducts(): ProductGateway {
       memory: memoryProductGateway((id) => shownItems().get(id)),
       rest: restProductGateway(shop.api),
     });
-    return shareReads(gateway);
+    return shareReads(gateway, () => backendOf(shop.settings, 'products'));
   });
 }

@@ -1,3 +1,4 @@
+import { onBackendChange, reportOfBackend } from '../../core/backends/index.ts';
 import { membersOf } from '../../core/shared/index.ts';
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
@@ -13,7 +14,7 @@ import { FormModel } from './model.ts';
 export function createFormModel(element: HTMLElement): FormModel {
   const model: FormModel = new FormModel({
     gateway: formsGateway(),
-    report: storefront().report,
+    report: reportOfBackend(storefront(), 'forms', storefront().report),
     createId: randomId,
     getQuery: () => new URLSearchParams(location.search),
     getPage: () => ({ pageUrl: location.pathname }),
@@ -33,4 +34,17 @@ export function createFormModel(element: HTMLElement): FormModel {
     },
   });
   return model;
+}
+
+/**
+ * Loads a form's schema again each time that another backend takes over.
+ * @param model the form
+ * @param signal stops it
+ * Source: docs/behaviour/settings.md §1.8
+ */
+export function followFormsBackend(model: FormModel, signal: AbortSignal): void {
+  const restart = () => {
+    model.restart();
+  };
+  onBackendChange(storefront(), 'forms', restart, signal);
 }

@@ -14,7 +14,7 @@ import { createInertVoice } from '../ui/index.ts';
 import { closestTo, formOf } from '../submits/index.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import type { FormLook } from './form-parts.ts';
-import { createFormModel } from './create-form-model.ts';
+import { createFormModel, followFormsBackend } from './create-form-model.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { messageOf } from './message-of.ts';
 import { PageForm } from './page-form.ts';
@@ -111,6 +111,7 @@ export class SiteFormElement extends LightElement {
     this.listen(this.#model.$content, this.#pageForm.setValue);
     this.listen(this.#model.$content, createInertVoice(this, messageOf));
     this.addEventListener('invalid', this.#pageForm.onInvalid, { capture: true, signal: this.life });
+    followFormsBackend(this.#model, life);
     this.#keepDraft();
   }
 

@@ -97,6 +97,14 @@ export class FormSource {
     return ended;
   }
 
+  /** Loads the store's schema again: it comes from another store now. A shown form stays until then. */
+  restart(): void {
+    const { formType, schema } = this.#place;
+    if (formType === '' || schema) return;
+    if (this.form) void this.#ask(formType);
+    else void this.load();
+  }
+
   async #ask(type: string): Promise<void> {
     const request = (this.#askedCount += 1);
     // The page may have set another type or a schema meanwhile, or loaded again.

@@ -107,6 +107,11 @@ export class FormModel implements Model<FormContent, FormActions> {
     this.#show();
   }
 
+  /** The schema comes from another store now. */
+  restart(): void {
+    this.#source.restart();
+  }
+
   /** Reads the author's form again. */
   refresh(): void {
     this.#show();

@@ -1,4 +1,4 @@
-import { openGateway } from '../../core/backends/index.ts';
+import { onBackendChange, openGateway, reportOfBackend } from '../../core/backends/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
 import { emptyReviewsGateway, enabledKinds, restReviewsGateway } from '../../core/reviews/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
@@ -48,9 +48,9 @@ export class StoreReviewsElement extends StoreElement {
         memory: emptyReviewsGateway,
         rest: restReviewsGateway(storefront().api),
       }),
-      report: (error, context) => {
+      report: reportOfBackend(storefront(), 'reviews', (error, context) => {
         storefront().report(error, context);
-      },
+      }),
       getSettings: () => storefront().settings.$settings.get(),
       announce: (text) => {
         announce(text, this.localName);
@@ -65,6 +65,10 @@ export class StoreReviewsElement extends StoreElement {
   protected override onConnected(): void {
     this.#model.start(this.listen);
     this.listen(storefront().settings.$settings, this.#look);
+    const restart = () => {
+      this.#model.restart();
+    };
+    onBackendChange(storefront(), 'reviews', restart, this.life);
     void this.#prepare(this.life);
   }
 

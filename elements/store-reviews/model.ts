@@ -89,6 +89,11 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
     this.refresh();
   }
 
+  /** The reviews come from another store now. */
+  restart(): void {
+    this.#list.restart();
+  }
+
   /** The settings or the language may have changed. */
   refresh(): void {
     const settings = this.#parts.getSettings();

@@ -1,4 +1,4 @@
-import { openGateway } from '../../core/backends/index.ts';
+import { onBackendChange, openGateway } from '../../core/backends/index.ts';
 import {
   createMemoryFormEditorGateway,
   FORM_EDITOR_TABS,
@@ -72,6 +72,7 @@ export class FormEditorElement extends LightElement {
   protected override onConnected(): void {
     loadOwnerWords();
     askBeforeLeaving(this.#model, this.life);
+    onBackendChange(storefront(), 'forms', this.#model.retryIfFailed, this.life);
   }
 
   protected override changed(): void {

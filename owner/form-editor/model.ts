@@ -155,6 +155,11 @@ export class FormEditorModel implements Model<EditorContent, EditorActions> {
     this.#editing.change((schema) => editForm(schema, { storage: withStorage(schema, { mailchimp: null }) }));
   }
 
+  /** Another backend may have what the former one could not send. Unsaved changes stay. */
+  readonly retryIfFailed = (): void => {
+    if (this.$content.get().state === 'unavailable') this.#load(this.#formId);
+  };
+
   #load(formId: string): void {
     this.#formId = formId;
     this.#openFieldId = null;

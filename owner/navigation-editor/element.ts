@@ -1,3 +1,5 @@
+import { onBackendChange } from '../../core/backends/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
 import { emit, finalEvent, LightElement, viewOf } from '../../elements/host/index.ts';
 import { loadOwnerWords } from '../rules/index.ts';
 import { askBeforeLeaving, editorShell, editorStyles, navigationGateway } from '../editor/index.ts';
@@ -34,6 +36,7 @@ export class NavigationEditorElement extends LightElement {
   protected override onConnected(): void {
     loadOwnerWords();
     askBeforeLeaving(this.#model, this.life);
+    onBackendChange(storefront(), 'navigation', this.#model.retryIfFailed, this.life);
     this.#model.load();
   }
 }

@@ -84,6 +84,11 @@ export class NavigationEditorModel implements Model<NavigationContent, Navigatio
     });
   }
 
+  /** Another backend may have what the former one could not send. Unsaved changes stay. */
+  readonly retryIfFailed = (): void => {
+    if (this.$content.get().state === 'unavailable') this.load();
+  };
+
   /**
    * Asks about unsaved changes before the owner leaves.
    * @param goOn continues leaving

@@ -1,4 +1,4 @@
-import { openGateway } from '../../core/backends/index.ts';
+import { onBackendChange, openGateway } from '../../core/backends/index.ts';
 import { createMemoryRestockOwnerGateway, restRestockOwnerGateway } from '../restock/index.ts';
 import { randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
@@ -57,7 +57,9 @@ export class RestockManagerElement extends StoreElement {
 
   protected override onConnected(): void {
     loadOwnerWords();
-    this.#model.actions.load();
+    const { load } = this.#model.actions;
+    onBackendChange(storefront(), 'restock', load, this.life);
+    load();
   }
 }
 

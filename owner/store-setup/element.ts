@@ -1,3 +1,4 @@
+import { onBackendChange } from '../../core/backends/index.ts';
 import { addToMainNavigation } from '../rules/index.ts';
 import { browserStorage, randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
@@ -56,7 +57,9 @@ export class StoreSetupElement extends StoreElement {
 
   protected override onConnected(): void {
     loadOwnerWords();
-    void this.#model.loadTaken(this.life);
+    const load = () => void this.#model.loadTaken(this.life);
+    onBackendChange(storefront(), 'stores', load, this.life);
+    load();
   }
 
   protected override changed(): void {

@@ -12,6 +12,25 @@ const PAGES = {
     <store-price>from the shop</store-price><store-add-to-cart>Ask us.</store-add-to-cart></store-product><cart-pill></cart-pill>`,
   '/moon': `${SCRIPT}<store-add-to-cart item-id="moon"><p>Ask us.</p></store-add-to-cart>`,
 };
+// A page of somebody whose program has the products; it imports its gateway one fetch after our script.
+const OWN = `<script type="module">
+  import { gateway } from '/own-gateway.js';
+  import { configureStore } from '/dist/cdn/storefront.js';
+  configureStore({ gateway });
+</script>`;
+const LATE = `<script>
+  addEventListener('configure', async () => {
+    const { configureStore } = await import('/dist/cdn/storefront.js');
+    configureStore({ gateway: (await import('/own-gateway.js')).gateway });
+  });
+</script>`;
+const MUG = '<store-add-to-cart item-id="mug"><p>Ask us.</p></store-add-to-cart>';
+const OWN_PAGES = { '/own': `${SCRIPT}${OWN}${MUG}`, '/late': `${SCRIPT}${LATE}${MUG}` };
+const OWN_GATEWAY = `const never = () => new Promise(() => {});
+  const cart = { load: never, add: never, setQuantity: never, remove: never, updateAdditionalFields: never, stockOf: never };
+  const product = { id: 'mug', title: 'Own Mug', structuredContent: { productType: 1,
+    variants: [{ sku: 'm', priceMoney: { value: '18.00', currency: 'USD' }, qtyInStock: 3 }] } };
+  export const gateway = { cart, products: { loadProduct: async () => product } };`;
 const PRODUCT = '**/api/commerce/products/*';
 
 describe('a page with the id of a product only', () => {
@@ -89,5 +108,67 @@ describe('a page with the id of a product only', () => {
     await context.setOffline(true);
     await context.setOffline(false);
     await page.getByRole('combobox', { name: 'Color' }).waitFor();
+  });
+});
+
+describe('a page whose program brings its own products', () => {
+  let store: VisitedStore;
+  let server: PageServer;
+  before(async () => {
+    store = await openStore();
+    server = await startPageServer({ pages: OWN_PAGES });
+  });
+  after(async () => {
+    await store.close();
+    await server.close();
+  });
+
+  const visit = async () => {
+    const { page } = await store.visit({ baseURL: server.url });
+    const asked: string[] = [];
+    const said: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    return { page, asked, said };
+  };
+  const body = { contentType: 'text/javascript', body: OWN_GATEWAY };
+
+  test('asks its own server nothing when a module script of the page configures it later', async () => {
+    const { page, asked, said } = await visit();
+    let answer: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/own-gateway.js', async (route) => {
+      await isHeld;
+      await route.fulfill(body);
+    });
+    // Our script has run, and so has all that it loads.
+    const network = page.waitForResponse('**/chunks/network-*.js');
+    await page.goto('/own', { waitUntil: 'commit' });
+    await network;
+    await page.waitForFunction(() => customElements.get('store-add-to-cart') !== undefined);
+    await page.getByText('Ask us.').waitFor();
+    answer();
+    await page.getByRole('group', { name: 'Own Mug' }).waitFor();
+    assert.deepEqual([asked, said], [[], []]);
+  });
+
+  test('asks it for what the server did not have when it is configured even later, without a warning', async () => {
+    const { page, asked, said } = await visit();
+    await page.route('**/own-gateway.js', (route) => route.fulfill(body));
+    const refused = page.waitForResponse(PRODUCT);
+    await page.goto('/late');
+    await (await refused).finished();
+    await page.evaluate(() => dispatchEvent(new Event('configure')));
+    await page.getByRole('group', { name: 'Own Mug' }).waitFor();
+    assert.equal(asked.length, 1);
+    // The browser's own line about the request.
+    assert.deepEqual(
+      said.filter((line) => !line.startsWith('Failed to load resource')),
+      [],
+    );
   });
 });

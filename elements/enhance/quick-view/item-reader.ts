@@ -15,6 +15,8 @@ export interface ItemReader {
   readonly read: (itemId: string) => Promise<ReadItem>;
   /** Preloads a product when the browser is idle, unless the signal aborts before. */
   readonly readAhead: (itemIds: readonly string[], signal: AbortSignal) => Promise<void>;
+  /** Forgets the loaded products: they are those of another store. */
+  readonly forget: () => void;
 }
 
 /**
@@ -28,7 +30,7 @@ export function createItemReader(life: AbortSignal): ItemReader {
     const item = items.get(itemId) ?? load(itemId, life);
     items.set(itemId, item);
     item.catch(() => {
-      items.delete(itemId);
+      if (items.get(itemId) === item) items.delete(itemId);
     });
     return item;
   };
@@ -39,6 +41,9 @@ export function createItemReader(life: AbortSignal): ItemReader {
       if (signal.aborted) return;
       // A failed preload is retried, and reported, when the product is shown.
       for (const itemId of itemIds) void read(itemId);
+    },
+    forget() {
+      items.clear();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { onBackendChange } from '../../../core/backends/index.ts';
 import { membersOf } from '../../../core/shared/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
 import { FAILURE_WORDS, QUICK_VIEW_WORDS } from '../../../core/words/index.ts';
@@ -55,10 +56,12 @@ function begin(opener: HTMLElement, frame: HTMLElement, dialog: OpenDialog, life
   place.dataset['storeQuickLook'] = '';
   const reader = createItemReader(life);
   let leaving = new AbortController();
+  let shown = group.indexOf(opener);
   life.addEventListener('abort', () => {
     leaving.abort();
   });
   const go = (index: number) => {
+    shown = index;
     leaving.abort();
     leaving = new AbortController();
     const position = bar?.show(index) ?? '';
@@ -68,7 +71,12 @@ function begin(opener: HTMLElement, frame: HTMLElement, dialog: OpenDialog, life
   };
   const bar = group.length > 1 ? createStepBar(group.length, go) : null;
   frame.append(...(bar ? [bar.node] : []), place);
-  go(group.indexOf(opener));
+  go(shown);
+  const readAgain = () => {
+    reader.forget();
+    go(shown);
+  };
+  onBackendChange(storefront(), 'products', readAgain, life);
 }
 
 async function show(viewing: Viewing): Promise<void> {

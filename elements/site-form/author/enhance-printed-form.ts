@@ -2,7 +2,7 @@ import { membersOf } from '../../../core/shared/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
 import { createInertVoice, whileConnected } from '../../ui/index.ts';
 import { storefront } from '../../../core/storefront/index.ts';
-import { createFormModel } from '../create-form-model.ts';
+import { createFormModel, followFormsBackend } from '../create-form-model.ts';
 import { DraftKeeper } from '../draft-keeper.ts';
 import { messageOf } from '../message-of.ts';
 import { formStyles } from '../styles.ts';
@@ -36,6 +36,7 @@ export function enhancePrintedForm(form: HTMLFormElement, stop: AbortSignal, onE
     isNewsletter: false,
     allowsScripts: false,
   });
+  followFormsBackend(model, signal);
   signal.addEventListener('abort', model.$content.listen(createInertVoice(form, messageOf)));
   enhanceForm({ form, formId, listenOn: form, model, signal });
   new DraftKeeper(storefront().report).keep({ element: form, model, authors: form, formId, signal });
