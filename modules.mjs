@@ -128,7 +128,7 @@ export const MODULES = {
   'core/gateway-suite': { bundle: NEAREST, imports: 'core/purchase core/product core/cart-client core/cart core/offer core/money core/session core/errors' },
   // composes the shop: one per page
   'core/backends': { bundle: NEAREST, imports: 'core/vendure core/medusa core/shopify core/woocommerce core/gateway-kit core/places core/account core/purchase core/page core/cart core/shared core/errors' },
-  'core/shop-network': { bundle: 'network', imports: 'core/settings-check core/product core/cart-client core/backends core/visitor core/page core/cart core/money core/session core/api core/shared core/errors' },
+  'core/shop-network': { bundle: 'network', imports: 'core/settings-check core/product core/cart-client core/backends core/visitor core/page core/cart core/money core/session core/api core/shared core/json core/errors' },
   'core/storefront': { bundle: 'entry', imports: 'core/shop-network core/product core/backends core/page core/cart core/money core/api core/shared core/errors' },
   // the rules of the owner's side
   'owner/rules': { bundle: 'owner', imports: '' },

@@ -1,6 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
-import type { Report } from '../shared/index.ts';
 import { tidyAddress } from '../text/index.ts';
 import type { AccountEntry, AccountGateway, LoginAnswer } from './gateway.ts';
 import { keepLogin, type AccountState, type LoginKeeper, type LoginSources } from './keep-login.ts';
@@ -21,13 +20,12 @@ export interface AccountParts extends LoginSources {
   /** The language of the translation widget; null for none. */
   readonly getLanguage: () => string | null;
   readonly areCookiesEnabled: () => boolean;
-  readonly report: Report;
 }
 
 /** The visitor's account: login state, login and logout. Its promises never reject. */
 export interface Account {
   readonly $account: ReadableAtom<AccountState>;
-  /** Reads the cookie again, which another tab may have changed. */
+  /** Reads the cookie again, which another tab may have changed; a store of another origin is asked. */
   refresh(): void;
   logIn(entry: AccountEntry): Promise<AccountOutcome>;
   join(entry: AccountEntry): Promise<AccountOutcome>;
@@ -66,7 +64,7 @@ export function createAccount(parts: AccountParts): Account {
       const answer = await call();
       if (answer?.isCartReduced) return { outcome: 'done', isCartReduced: true };
     } catch (error) {
-      const isDone = isLost(error) && isNow(goal, login) && before !== goal;
+      const isDone = isLost(error) && (await isNow(goal, login)) && before !== goal;
       if (!isDone) return { outcome: 'refused', problem: PROBLEM_OF[goal](error, areCookiesEnabled) };
     }
     return { outcome: 'done' };
@@ -81,6 +79,7 @@ export function createAccount(parts: AccountParts): Account {
     if (problem) return { outcome: 'refused', problem };
     return attempt('logged-in', async () => {
       const answer = await call(entry);
+      await login.learn();
       login.enter(answer.xsrfToken);
       return answer;
     });
@@ -88,7 +87,7 @@ export function createAccount(parts: AccountParts): Account {
 
   return {
     $account: login.$account,
-    refresh: login.refresh,
+    refresh: () => void login.refresh(),
     logIn: (entry) => submitEntry(entry, (checked) => gateway.logIn(checked)),
     join: (entry) => submitEntry(entry, (checked) => gateway.join(checked)),
     logOut: (isCartCloned) =>
@@ -98,17 +97,16 @@ export function createAccount(parts: AccountParts): Account {
         return null;
       }),
     reportLanguage() {
-      reporting ??= sendLanguage(parts, login).finally(() => {
+      return (reporting ??= sendLanguage(parts, login).finally(() => {
         reporting = null;
-      });
-      return reporting;
+      }));
     },
   };
 }
 
 /** A lost answer may still have set its cookie, which the page has read already if the visitor came back to it meanwhile. */
-function isNow(goal: AccountState['status'], login: LoginKeeper): boolean {
-  login.refresh();
+async function isNow(goal: AccountState['status'], login: LoginKeeper): Promise<boolean> {
+  await login.refresh();
   return login.$account.get().status === goal;
 }
 

@@ -3,4 +3,4 @@ export type { AccountEntry, AccountGateway } from './gateway.ts';
 export type { AccountState } from './keep-login.ts';
 export { createMemoryAccountGateway } from './memory-gateway.ts';
 export type { AccountProblem } from './problem.ts';
-export { restAccountGateway } from './rest-gateway.ts';
+export { restAccountGateway, restSiteUser } from './rest-gateway.ts';

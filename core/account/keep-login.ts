@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { isJsonObject } from '../json/index.ts';
 import type { SiteUser, StorageArea } from '../session/index.ts';
+import type { Report } from '../shared/index.ts';
 
 /** Whether the visitor is logged in. Source: docs/behaviour/account.md §7.1 */
 export type AccountState =
@@ -13,8 +14,11 @@ export type AccountState =
 
 /** Sources of the login state. */
 export interface LoginSources {
-  /** Who is signed in according to the cookie. */
+  /** Who is signed in according to the cookie, or to the store's last answer. */
   readonly readSiteUser: () => SiteUser;
+  /** Asks the store, where no cookie can say who is signed in; nothing by default. */
+  readonly askSiteUser?: () => Promise<void>;
+  readonly report: Report;
   /** Persists beyond the page. */
   readonly storage: StorageArea;
 }
@@ -32,8 +36,10 @@ export interface LoginKeeper {
   readonly kept: () => Kept;
   readonly enter: (xsrfToken: string | null) => void;
   readonly leave: () => void;
-  /** Reads the cookie again. */
-  readonly refresh: () => void;
+  /** Asks the store who is signed in, where no cookie says so; never rejects, and changes nothing yet. */
+  readonly learn: () => Promise<void>;
+  /** Reads the cookie again at once; resolves when a store without cookies has answered. */
+  readonly refresh: () => Promise<void>;
   readonly keepLanguage: (language: string) => void;
 }
 
@@ -43,9 +49,10 @@ const LOGGED_OUT: AccountState = Object.freeze({ status: 'logged-out' });
 /**
  * Tracks the visitor's login.
  * @param sources cookie and storage
- * Source: docs/behaviour/account.md §7.1, §7.3
+ * Source: docs/behaviour/account.md §7.1, §7.3, §7.5
  */
-export function keepLogin({ readSiteUser, storage }: LoginSources): LoginKeeper {
+export function keepLogin(sources: LoginSources): LoginKeeper {
+  const { readSiteUser, askSiteUser = () => Promise.resolve(), storage, report } = sources;
   let known = readSiteUser();
   // A login may end without JavaScript, or while no page is open.
   if (!known.isAuthenticated) storage.remove(KEY);
@@ -54,6 +61,20 @@ export function keepLogin({ readSiteUser, storage }: LoginSources): LoginKeeper 
   const keep = (part: Partial<Kept>): void => {
     storage.set(KEY, { ...kept(), ...part });
   };
+  const learn = () =>
+    askSiteUser().catch((error: unknown) => {
+      report(error, 'account/session');
+    });
+
+  function readAgain(): void {
+    const [was, now] = [known, readSiteUser()];
+    // A custom backend may set no cookie, so only a change counts.
+    if (was.isAuthenticated === now.isAuthenticated && was.siteUserId === now.siteUserId) return;
+    known = now;
+    if (!now.isAuthenticated) storage.remove(KEY);
+    $account.set(stateOf(now));
+  }
+
   return {
     $account,
     kept,
@@ -67,13 +88,11 @@ export function keepLogin({ readSiteUser, storage }: LoginSources): LoginKeeper 
       known = readSiteUser();
       $account.set(LOGGED_OUT);
     },
-    refresh() {
-      const [was, now] = [known, readSiteUser()];
-      // A custom backend may set no cookie, so only a change counts.
-      if (was.isAuthenticated === now.isAuthenticated && was.siteUserId === now.siteUserId) return;
-      known = now;
-      if (!now.isAuthenticated) storage.remove(KEY);
-      $account.set(stateOf(now));
+    learn,
+    async refresh() {
+      readAgain();
+      await learn();
+      readAgain();
     },
     keepLanguage(language) {
       keep({ language });

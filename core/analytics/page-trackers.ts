@@ -38,13 +38,14 @@ export function createPageTrackers(parts: {
   };
   // Sandboxed frames and local files have none.
   const getRoot = () => now().apiRoot || null;
+  const getCrumb = () => readCrumb(now().apiRoot);
   const older = open('older', false, writeOlderEvent, {
     getRoot,
     contentType: FORM,
-    join: ([text = '']) => `${new URLSearchParams({ crumb: readCrumb() ?? '' }).toString()}&${text}`,
+    join: ([text = '']) => `${new URLSearchParams({ crumb: getCrumb() ?? '' }).toString()}&${text}`,
     maxEvents: 1,
   });
-  const census = open('census', false, createCensusWriter(readCrumb), {
+  const census = open('census', false, createCensusWriter(getCrumb), {
     getRoot,
     contentType: FORM,
     join: ([text = '']) => text,

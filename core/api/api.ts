@@ -4,6 +4,7 @@ import { createCall } from './call.ts';
 import { createKeepaliveBudget } from './keepalive.ts';
 import { API_LIMITS, type ApiLimits } from './limits.ts';
 import { withRetries } from './retries.ts';
+import type { TokenKeeper } from './session-tokens.ts';
 
 /** Query parameters; an undefined one is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -29,6 +30,8 @@ export interface WriteOptions {
    * was refused.
    */
   readonly isAlwaysRetried?: boolean;
+  /** Whether the visitor logs in or out: at a store of another origin the answer brings the token of a new session. */
+  readonly startsSession?: boolean;
 }
 
 /** The store's HTTP client, independent of any domain. */
@@ -54,8 +57,10 @@ export interface Api {
 export interface ApiOptions {
   /** The API's root, an absolute URL. */
   readonly getApiRoot: () => string;
-  /** The session token, sent with every write. */
+  /** The session token, sent with every write; null at a store of another origin. */
   readonly getCrumb: () => string | null;
+  /** The visitor's token at a store of another origin; null for the page's own store, which has cookies. */
+  readonly getTokens?: () => TokenKeeper | null;
   /** Requested after a refused crumb, because any answer of a store sets a new one; a path below the API root. */
   readonly crumbPath?: string;
   /** Milliseconds since 1970. */
@@ -81,14 +86,15 @@ const WITHOUT_ANSWER: readonly FailureKind[] = [FAILURE_KINDS.offline];
  */
 export function createApi(options: ApiOptions): Api {
   const { getApiRoot, getCrumb, crumbPath, now = Date.now, random = Math.random } = options;
-  const { report = () => undefined, warn = warnDeveloper } = options;
+  const { report = () => undefined, warn = warnDeveloper, getTokens = () => null } = options;
   const limits: ApiLimits = { ...API_LIMITS, ...options.limits };
-  const call = createCall({ getApiRoot, now, report, pageOrigin: options.pageOrigin, warn });
+  const call = createCall({ getApiRoot, getTokens, now, report, pageOrigin: options.pageOrigin, warn });
   const keepalive = createKeepaliveBudget(limits.keepaliveMaxBytes);
 
   function readOnce(path: string, { query, signal }: ReadOptions = {}): Promise<unknown> {
     const headers = { accept: 'application/json' };
-    return call(path, { ...(query && { query }), headers, timeoutMs: limits.readTimeoutMs, signal });
+    const { readTimeoutMs: timeoutMs } = limits;
+    return call(path, { ...(query && { query }), headers, timeoutMs, signal, isRepeatable: true });
   }
 
   async function send(crumb: string | null, path: string, write: Write): Promise<unknown> {
@@ -103,6 +109,8 @@ export function createApi(options: ApiOptions): Api {
         // Leaving the page does not cancel a purchase.
         keepalive: share.isGranted,
         timeoutMs: limits.writeTimeoutMs,
+        isNewSession: write.startsSession ?? false,
+        isRepeatable: write.idempotencyKey !== undefined,
       });
       share.release({ hasAnswer: true });
       return json;
@@ -150,6 +158,7 @@ interface Write {
   readonly text: string | undefined;
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly startsSession?: boolean;
 }
 
 function headersOf({ text, idempotencyKey, headers }: Write): Record<string, string> {

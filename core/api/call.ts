@@ -1,17 +1,21 @@
-import { createFetch, FetchError, type FetchOptions } from 'ofetch';
+import { createFetch, FetchError, type $Fetch, type FetchOptions, type FetchResponse } from 'ofetch';
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
 import type { Warn } from '../shared/index.ts';
+import { withAbsoluteAddresses } from './absolute-addresses.ts';
 import { diagnosisOf, diagnosisOfOrigin } from './diagnosis.ts';
 import { failureOfAnswer, isCrumbFailure } from './failure.ts';
+import { createWithToken, type TokenKeeper } from './session-tokens.ts';
 
 /** One request, sent once. */
-export interface CallOptions extends Pick<
-  FetchOptions<'text'>,
-  'method' | 'query' | 'body' | 'headers' | 'keepalive'
-> {
+export interface CallOptions extends Pick<FetchOptions<'text'>, 'method' | 'query' | 'body' | 'keepalive'> {
+  readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   /** Cancels the request. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether its answer is that of a login or logout. */
+  readonly isNewSession?: boolean;
+  /** Whether it may be repeated without a second effect. */
+  readonly isRepeatable?: boolean;
 }
 
 /**
@@ -31,6 +35,8 @@ export interface CallParts {
   readonly report: (error: unknown, context: string) => void;
   /** The page's own origin, to explain why another origin does not answer. */
   readonly pageOrigin?: string | undefined;
+  /** The visitor's token at a store of another origin; null for the page's own store, which has cookies. */
+  readonly getTokens: () => TokenKeeper | null;
   /** Receives one sentence for the developer of the page, once. */
   readonly warn: Warn;
 }
@@ -38,9 +44,10 @@ export interface CallParts {
 /**
  * Creates the function that sends every request.
  * @param parts API root, clock, and where a broken `fetch` is reported
- * Source: docs/behaviour/network.md §1.1, §1.2, §1.4
+ * Source: docs/behaviour/network.md §1.1, §1.2, §1.4, §9
  */
-export function createCall({ getApiRoot, now, report, pageOrigin, warn }: CallParts): Call {
+export function createCall(parts: CallParts): Call {
+  const { getApiRoot, getTokens, now, report, pageOrigin, warn } = parts;
   const client = createFetch({
     // Looked up on each call: host pages wrap `fetch` later, and some wrappers throw.
     fetch: (...request) => {
@@ -60,27 +67,47 @@ export function createCall({ getApiRoot, now, report, pageOrigin, warn }: CallPa
     warn(diagnosis);
   };
 
-  return async (path, { timeoutMs, signal, ...options }) => {
+  const send = createSend(client, getApiRoot);
+
+  return async (path, options) => {
+    const { signal } = options;
     // Not ofetch's `timeout`, which only covers the headers: a body can stall too. Every browser with `:state()`,
     // which our elements need, has `AbortSignal.any` as well.
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(options.timeoutMs);
+    const tokens = getTokens();
     try {
-      const response = await client.raw<string, 'text'>(path, {
+      const response = await send(path, tokens, {
         ...options,
-        baseURL: getApiRoot(),
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
       const body = response._data ?? '';
       reportOnce(diagnosisOf(response, body));
-      return jsonOf(response, body, now(), path);
+      const json = jsonOf(response, body, now(), path);
+      return tokens ? withAbsoluteAddresses(json, getApiRoot()) : json;
     } catch (error) {
       signal?.throwIfAborted();
       if (isStorefrontError(error)) throw error;
       const kind = timeout.aborted ? FAILURE_KINDS.timeout : FAILURE_KINDS.offline;
-      if (kind === FAILURE_KINDS.offline && pageOrigin !== undefined)
-        reportOnce(diagnosisOfOrigin(getApiRoot(), pageOrigin));
+      if (kind === FAILURE_KINDS.offline) reportOnce(diagnosisOfOrigin(getApiRoot(), pageOrigin));
       throw new StorefrontError(kind, { cause: error instanceof FetchError ? error.cause : error });
     }
+  };
+}
+
+/** Creates the function that sends a request to the page's own store with cookies, to any other one with a token. */
+function createSend(client: $Fetch, getApiRoot: () => string) {
+  const withToken = createWithToken();
+  return (
+    path: string,
+    tokens: TokenKeeper | null,
+    { isNewSession = false, isRepeatable = false, signal, ...options }: CallOptions,
+  ): Promise<FetchResponse<string>> => {
+    const request = { ...options, signal, baseURL: getApiRoot() } as const;
+    if (!tokens) return client.raw<string, 'text'>(path, request);
+    return withToken(tokens, { isNewSession, isRepeatable, signal }, (token) => {
+      const headers = { ...options.headers, ...(token !== null && { authorization: `Bearer ${token}` }) };
+      return client.raw<string, 'text'>(path, { ...request, headers, credentials: 'omit' });
+    });
   };
 }
 

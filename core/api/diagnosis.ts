@@ -29,19 +29,23 @@ export function diagnosisOf(response: Response, body: string): string | null {
     : null;
 }
 
+/** The origin of a page that has none: of a file, or in a sandboxed frame. */
+const NO_ORIGIN = 'null';
+
 /**
  * Explains to the page's developer why a call to another origin got no answer.
  * @param apiRoot the API's root
- * @param pageOrigin the page's origin
+ * @param pageOrigin the page's origin; undefined without a page
  * @returns a sentence; null if both origins are the same
  * Source: docs/behaviour/network.md §1.5
  */
-export function diagnosisOfOrigin(apiRoot: string, pageOrigin: string): string | null {
-  if (!URL.canParse(apiRoot)) return null;
+export function diagnosisOfOrigin(apiRoot: string, pageOrigin: string | undefined): string | null {
+  if (pageOrigin === undefined || !URL.canParse(apiRoot)) return null;
   const { origin } = new URL(apiRoot);
-  return origin === pageOrigin
-    ? null
-    : `No store API answered at ${origin}: it is another origin than this page's, ${pageOrigin}. Let the server of this page pass /api on to it, and leave out "api-root".`;
+  if (origin === pageOrigin) return null;
+  return pageOrigin === NO_ORIGIN
+    ? `The store at ${origin} cannot answer this page, which has no origin, as a file or a sandboxed frame. Serve the page over http.`
+    : `The store at ${origin} gave this page no answer. If it is running, it must allow the origin of the page: add ${pageOrigin} to its ALLOWED_ORIGINS.`;
 }
 
 /**

@@ -4,4 +4,5 @@ export { onBackendChange, reportOfBackend, warnOfMissingStore } from './follow-b
 export type { GatewayName } from './gateway-names.ts';
 export { isNamedBackend, namedGateways } from './named-gateways.ts';
 export { openGateway } from './open-gateway.ts';
+export { ownApiRoot } from './own-api-root.ts';
 export { type Gateways, checkGateways } from './gateways.ts';

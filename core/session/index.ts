@@ -10,3 +10,4 @@ export { createStorageArea, type StorageArea } from './storage-area.ts';
 export { browserStorage, tabStorage } from './quiet-storage.ts';
 export { type TabChannel } from './tab-channel.ts';
 export { inTabTurn } from './tab-turn.ts';
+export { tokenSession, type TokenSession } from './token-session.ts';

@@ -7,6 +7,7 @@ import { readSiteUser } from './read-site-user.ts';
 import type { SiteUser } from './site-user.ts';
 import { createStorageArea, type StorageArea } from './storage-area.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
+import { tokenSession, type TokenSession } from './token-session.ts';
 
 /** The dependencies of the session. Source: docs/behaviour/session.md §1, §2, §3, §4, §5. */
 export interface SessionParts {
@@ -14,17 +15,21 @@ export interface SessionParts {
   readonly now?: () => number;
   /** Name of the cookie that hints at a cart; settings can change during the life of the page. */
   readonly getCartCookieName: () => string;
+  /** The root of the store's API; by default the store is at the page's own origin. */
+  readonly getApiRoot?: () => string;
   /** Reports errors. */
   readonly report: Report;
 }
 
 /** This browser's data about its visitor. Source: docs/behaviour/session.md §1, §2, §3, §4, §5. */
 export interface Session {
-  /** The session token that every write echoes, read on each call; null if there is none. */
+  /** The session at a store of another origin; null where cookies hold it. */
+  getTokens(): TokenSession | null;
+  /** The session token that every write echoes, read on each call; null if there is none, and at a store of another origin. */
   getCrumb(): string | null;
-  /** Who is signed in according to the site-user cookie, read on each call. */
+  /** Who is signed in according to the site-user cookie, or to a store of another origin; read on each call. */
   getSiteUser(): SiteUser;
-  /** Whether the cookie that hints at a cart exists. */
+  /** Whether the cookie that hints at a cart exists; at a store of another origin, whether there is a session. */
   hasCartCookie(): boolean;
   /** Sets or renews the cookies of the visitor (2 years) and of the visit (30 minutes). */
   touchVisitorCookies(): void;
@@ -40,7 +45,9 @@ export interface Session {
  * @returns the session; none of its methods throws
  * Source: docs/behaviour/session.md §1, §2, §3, §4, §5.
  */
-export function createSession({ now = Date.now, getCartCookieName, report }: SessionParts): Session {
+export function createSession(parts: SessionParts): Session {
+  const { now = Date.now, getCartCookieName, getApiRoot = () => '', report } = parts;
+  const getTokens = () => tokenSession(getApiRoot());
   const warnOnce = createOnce((error) => {
     warnDeveloper('unable to use browser storage; data is kept for this page only.', error);
   });
@@ -48,9 +55,13 @@ export function createSession({ now = Date.now, getCartCookieName, report }: Ses
     createStorageArea({ open, now, onFailure: warnOnce });
 
   return {
-    getCrumb: readCrumb,
-    getSiteUser: readSiteUser,
-    hasCartCookie: () => Boolean(readCookie(getCartCookieName())),
+    getTokens,
+    getCrumb: () => readCrumb(getApiRoot()),
+    getSiteUser: () => readSiteUser(getApiRoot()),
+    hasCartCookie() {
+      const tokens = getTokens();
+      return tokens ? tokens.read() !== null : Boolean(readCookie(getCartCookieName()));
+    },
     touchVisitorCookies() {
       touch(COOKIES.visitor, VISITOR_LIFETIME_SECONDS);
       touch(COOKIES.visit, VISIT_LIFETIME_SECONDS);

@@ -1,18 +1,16 @@
-import { createApi, diagnosisOfFile, type Api } from '../api/index.ts';
+import { diagnosisOfFile, type Api } from '../api/index.ts';
 import {
   chooseBackend,
   isNamedBackend,
   namedGateways,
+  ownApiRoot,
   type Gateways,
-  warnOfMissingStore,
 } from '../backends/index.ts';
 import {
   CART_LIMITS,
-  CART_PATH,
   createCartClient,
   createCartParser,
   openBackend,
-  restCartGateway,
   type CartBackend,
 } from '../cart-client/index.ts';
 import type { CartClient, CartContext, CartGateway, ObservableCart } from '../cart/index.ts';
@@ -21,9 +19,10 @@ import type { CurrencyCode } from '../money/index.ts';
 import { parseSettings } from '../settings-check/index.ts';
 import type { PageSettings, Settings } from '../page/index.ts';
 import type { Product } from '../product/index.ts';
-import { createSession, inTabTurn, type Session } from '../session/index.ts';
-import { retryable, warnDeveloper, type Report, type Warn } from '../shared/index.ts';
+import { createSession, inTabTurn } from '../session/index.ts';
+import { retryable, type Report } from '../shared/index.ts';
 import { leaveForCheckout } from './leave-for-checkout.ts';
+import { openStore } from './open-store.ts';
 import { startShop } from './start-shop.ts';
 
 /** The connection to a backend and the visitor's session; loaded after the entry bundle. */
@@ -57,11 +56,12 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
     return own?.cart;
   };
   const getName = () => now().gateway;
-  const session = createSession({ getCartCookieName: () => now().cookies.cart, report });
-  const { api, warn } = openApi(settings, session, report);
+  const hasOwnBackend = () => (getOwnCart() ?? getName()) !== null;
+  const getApiRoot = () => ownApiRoot(now());
+  const session = createSession({ getCartCookieName: () => now().cookies.cart, getApiRoot, report });
+  const { api, cart: rest, warn } = openStore({ settings, session, report });
   // A `file:` page has no cookies: a click never reaches the call.
-  const diagnosis =
-    (getOwnCart() ?? getName()) ? null : diagnosisOfFile(now().apiRoot, String(globalThis.location));
+  const diagnosis = hasOwnBackend() ? null : diagnosisOfFile(getApiRoot(), String(globalThis.location));
   if (diagnosis !== null) warn(diagnosis);
   const backend = chooseCartBackend({
     getOwnCart,
@@ -71,7 +71,7 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
       const { createMemoryStore } = await import('../memory-store/memory-store.ts');
       return createMemoryStore({ products, storage: session.storage.session });
     },
-    rest: restCartGateway({ api }),
+    rest,
     report,
   });
   return {
@@ -84,49 +84,11 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
         getCheckoutUrl: () => now().urls.checkout,
         inTabTurn: (action) => inTabTurn('cart', action),
         // The cookie only describes carts of the store itself.
-        hasOwnReason: () => (getOwnCart() ?? getName()) !== null,
+        hasOwnReason: hasOwnBackend,
         isOfTab: () => !getOwnCart() && getName() === 'memory',
       }),
-    start: (cart) => startShop({ settings, session, cart }),
+    start: (cart) => startShop({ settings, session, cart, api, isOfStore: () => !hasOwnBackend() }),
   };
-}
-
-interface OpenedApi {
-  readonly api: Api;
-  /** Prints the developer's warnings of a missing store. */
-  readonly warn: Warn;
-}
-
-function openApi(settings: PageSettings, session: Session, report: Report): OpenedApi {
-  const hold = warnOfMissingStore(settings, warnDeveloper);
-  let hasWritten = false;
-  const warn: Warn = (sentence) => {
-    (hasWritten ? warnDeveloper : hold)(sentence);
-  };
-  const calls = createApi({
-    getApiRoot: () => ownApiRoot(settings.$settings.get()),
-    getCrumb: () => session.getCrumb(),
-    crumbPath: CART_PATH,
-    // In Node there is no page.
-    pageOrigin: (globalThis as { readonly location?: Location }).location?.origin,
-    report,
-    warn,
-  });
-  const api: Api = {
-    read: (...call) => calls.read(...call),
-    write(...call) {
-      // A visitor has clicked: the page's backend is known by now.
-      hasWritten = true;
-      return calls.write(...call);
-    },
-  };
-  return { api, warn };
-}
-
-/** Where a page names another backend, `apiRoot` is that one's; the page's own server may still have the rest. */
-function ownApiRoot({ gateway, apiRoot }: Settings): string {
-  const { location } = globalThis as { readonly location?: Location };
-  return isNamedBackend(gateway) && location ? location.origin : apiRoot;
 }
 
 type OpenBackend = (gateway: CartGateway, timeoutMs?: number) => CartBackend;

@@ -1,8 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
+import type { Api } from '../api/index.ts';
 import { forgetVisitor, hasRefused, mayRemember } from '../visitor/index.ts';
 import type { ObservableCart } from '../cart/index.ts';
 import type { PageSettings } from '../page/index.ts';
 import type { Session } from '../session/index.ts';
+import { warmUp } from './warm-up.ts';
 
 /**
  * Starts a page's shop: visitor cookies, and the cart if there can be one. When a setting is set later, everything that
@@ -15,6 +17,9 @@ export function startShop(parts: {
   readonly settings: PageSettings;
   readonly session: Session;
   readonly cart: ObservableCart;
+  readonly api: Api;
+  /** Whether the cart is that of the store itself. */
+  readonly isOfStore: () => boolean;
 }): () => void {
   const { settings, session, cart } = parts;
   const { $settings, $program } = settings;
@@ -27,11 +32,19 @@ export function startShop(parts: {
     else if (hasRefused(now)) forgetVisitor(now);
   };
   heedConsent();
+  warmUp(parts);
   const stops = [
     listenToPart($settings, ({ consent }) => consent, heedConsent),
     listenToPart($settings, ({ cookiePolicy }) => cookiePolicy, heedConsent),
     listenToPart($settings, ({ cookies }) => cookies.census, heedConsent),
     listenToPart($settings, ({ apiRoot }) => apiRoot, load),
+    listenToPart(
+      $settings,
+      ({ apiRoot }) => apiRoot,
+      () => {
+        warmUp(parts);
+      },
+    ),
     listenToPart($settings, ({ cookies }) => cookies.cart, load),
     listenToPart($settings, ({ gateway }) => gateway, load),
     listenToPart($program, ({ gateway }) => gateway, load),

@@ -25,6 +25,8 @@ export type AuthorWarning =
   | { readonly about: 'free-label' }
   /** Reviews on a page of an unknown type. */
   | { readonly about: 'page-type' }
+  /** A store beside another one. */
+  | { readonly about: 'second-store' }
   /** Markup that breaks rules, a sentence for each. */
   | { readonly about: 'markup'; readonly sentences: readonly string[] }
   /** An undefined tag whose name looks like ours. */

@@ -1,3 +1,4 @@
+import { ownApiRoot } from '../../core/backends/index.ts';
 import { isJsonObject } from '../../core/json/index.ts';
 import { languageName } from '../../core/multilingual/index.ts';
 import { readSiteUser, tabStorage } from '../../core/session/index.ts';
@@ -54,7 +55,7 @@ function emitChange(language: string, previousLanguage: string): void {
 
 /** The members module loads only for members. */
 function saveForMember(): void {
-  if (!readSiteUser().isAuthenticated) return;
+  if (!readSiteUser(ownApiRoot(storefront().settings.$settings.get())).isAuthenticated) return;
   import('../members/page-account.ts').then(
     ({ pageAccount }) => pageAccount().reportLanguage(),
     (error: unknown) => {

@@ -2,11 +2,12 @@ import {
   createAccount,
   createMemoryAccountGateway,
   restAccountGateway,
+  restSiteUser,
   type Account,
 } from '../../core/account/index.ts';
-import { openGateway } from '../../core/backends/index.ts';
+import { openGateway, ownApiRoot } from '../../core/backends/index.ts';
 import { translatedLanguage } from '../../core/words/index.ts';
-import { areCookiesEnabled, browserStorage, readSiteUser } from '../../core/session/index.ts';
+import { areCookiesEnabled, browserStorage, readSiteUser, tokenSession } from '../../core/session/index.ts';
 import { shelf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 
@@ -17,16 +18,29 @@ import { storefront } from '../../core/storefront/index.ts';
 export function pageAccount(): Account {
   return shelf('account', () => {
     const shop = storefront();
-    return createAccount({
+    const { $settings } = shop.settings;
+    const getApiRoot = () => ownApiRoot($settings.get());
+    const getSiteUser = () => readSiteUser(getApiRoot());
+    const account = createAccount({
       gateway: openGateway(shop, 'account', {
         memory: createMemoryAccountGateway(),
-        rest: restAccountGateway(shop.api, () => readSiteUser().isAuthenticated),
+        rest: restAccountGateway(shop.api, () => getSiteUser().isAuthenticated),
       }),
-      readSiteUser,
+      readSiteUser: getSiteUser,
+      askSiteUser: restSiteUser(shop.api, () => tokenSession(getApiRoot())),
       storage: browserStorage(),
       getLanguage: () => translatedLanguage(globalThis),
       areCookiesEnabled,
       report: shop.report,
     });
+    // The page may name its store later.
+    let asked = getApiRoot();
+    $settings.listen(() => {
+      if (getApiRoot() === asked) return;
+      asked = getApiRoot();
+      account.refresh();
+    });
+    account.refresh();
+    return account;
   });
 }

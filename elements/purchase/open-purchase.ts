@@ -1,3 +1,4 @@
+import type { CheckoutPlace } from '../../core/cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
 import { createPurchase } from '../../core/purchase/index.ts';
 import type { Purchase } from '../../core/product/index.ts';
@@ -21,6 +22,7 @@ export function openPurchase(seller: Seller): Purchase {
   const { element, model, isExpress } = seller;
   const { cart, settings, report } = seller.storefront;
   const life = new AbortController();
+  let subscriptionPlace: CheckoutPlace = { url: '' };
   const form = createFormOfPurchase(seller, (...call) => purchase.submit(...call), life.signal);
   const purchase = createPurchase({
     model,
@@ -29,14 +31,14 @@ export function openPurchase(seller: Seller): Purchase {
     getSettings: seller.getSettings ?? (() => settings.$settings.get().storeSettings),
     isExpress,
     subscribe: async (request) => {
-      const { startSubscription } = await loadSubscriptions(seller);
-      return startSubscription(seller.storefront, request);
+      const parts = await loadSubscriptions(seller);
+      const cartToken = await parts.startSubscription(seller.storefront, request);
+      subscriptionPlace = await parts.findSubscriptionCheckout(seller.storefront, cartToken);
+      return cartToken;
     },
-    onSubscribed: (cartToken) => {
+    onSubscribed: () => {
       form.succeed();
-      const { subscriptionUrl } = subscriptionParts.current() ?? {};
-      const url = subscriptionUrl?.(seller.storefront, cartToken) ?? '';
-      return leaveForCheckout(element, cart.$cart.get(), { url });
+      return leaveForCheckout(element, cart.$cart.get(), subscriptionPlace);
     },
     confirmAdd: (request) => element.dispatchEvent(cancelableEvent('store-cart-add', request)),
     onAdded: ({ cart: changed, entry, warnings }) => {

@@ -2,7 +2,7 @@ import type { PageTypeCode, PageTypeName } from '../../core/enumerations/index.t
 import type { CurrencyCode } from '../../core/money/index.ts';
 import type { BackendName, CaptchaProvider } from '../../core/page/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { textAttribute, StoreElement } from '../host/index.ts';
+import { textAttribute, StoreElement, warnAuthor } from '../host/index.ts';
 
 /** Setting → its attribute; an absent attribute leaves the setting to the document and the program. */
 const SETTINGS = {
@@ -18,12 +18,12 @@ const SETTINGS = {
   pageType: textAttribute('page-type'),
 } as const;
 
-/** The connected elements in order of insertion: the newest applies. */
+/** The connected elements in order of insertion: the newest of the first one's store applies. */
 let present: readonly StoreConfigElement[] = [];
 
 /**
  * Sets the page's store settings in HTML. It renders only its own children.
- * Source: docs/behaviour/settings.md §1.3, §1.7
+ * Source: docs/behaviour/settings.md §1.3, §1.7, §1.8
  * @tag store-config
  */
 export class StoreConfigElement extends StoreElement {
@@ -52,30 +52,36 @@ export class StoreConfigElement extends StoreElement {
 
   protected override onConnected(): void {
     present = [...present, this];
-    this.#apply();
+    apply(this);
     this.life.addEventListener(
       'abort',
       () => {
         present = present.filter((element) => element !== this);
-        const newest = present.at(-1);
-        if (newest) newest.#apply();
-        else storefront().settings.setElementSettings(null);
+        apply();
       },
       { once: true },
     );
   }
 
   protected override changed(): void {
-    this.#apply();
+    apply(this);
   }
+}
 
-  #apply(): void {
-    if (present.at(-1) !== this) return;
-    const given = Object.keys(SETTINGS)
-      .map((property) => [property, this[property as keyof typeof SETTINGS]] as const)
-      .filter(([, value]) => value !== '');
-    storefront().settings.setElementSettings(Object.fromEntries(given));
-  }
+/** Applies the newest element; one of another store than the first is refused, because a page has one cart. */
+function apply(changed?: StoreConfigElement): void {
+  const first = present.find(({ apiRoot }) => apiRoot);
+  const ours = present.filter(({ apiRoot }) => !apiRoot || apiRoot === first?.apiRoot);
+  const newest = ours.at(-1);
+  storefront().settings.setElementSettings(
+    newest &&
+      Object.fromEntries(
+        Object.keys(SETTINGS)
+          .map((property) => [property, newest[property as keyof typeof SETTINGS]] as const)
+          .filter(([, value]) => value),
+      ),
+  );
+  if (changed && !ours.includes(changed)) warnAuthor(changed, { about: 'second-store' });
 }
 
 declare global {

@@ -1,6 +1,7 @@
-import { openGateway } from '../../core/backends/index.ts';
-import type { AddRequest } from '../../core/cart/index.ts';
+import { openGateway, ownApiRoot } from '../../core/backends/index.ts';
+import type { AddRequest, CheckoutPlace } from '../../core/cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../core/errors/index.ts';
+import { findCheckout } from '../../core/shop-network/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import {
   createSubscriptions,
@@ -29,12 +30,19 @@ export function startSubscription(shop: Storefront, request: AddRequest): Promis
 }
 
 /**
- * Builds the URL of the checkout of a subscription.
+ * Finds the way to the checkout of a subscription.
  * @param shop the page's store
  * @param cartToken the token of its cart
+ * @throws StorefrontError if a store of another origin does not take the visitor over
+ * Source: docs/behaviour/subscriptions.md §3.1
  */
-export function subscriptionUrl({ settings }: Storefront, cartToken: string): string {
-  return subscriptionCheckoutUrl(settings.$settings.get().urls.subscriptionCheckout, cartToken);
+export function findSubscriptionCheckout(
+  { api, settings }: Storefront,
+  cartToken: string,
+): Promise<CheckoutPlace> {
+  const now = settings.$settings.get();
+  const address = subscriptionCheckoutUrl(now.urls.subscriptionCheckout, cartToken);
+  return findCheckout({ api, apiRoot: ownApiRoot(now) }, address);
 }
 
 function openSubscriptions(shop: Storefront): Subscriptions {

@@ -7,13 +7,14 @@ export const PATIENCE_MS = 60_000;
 
 /**
  * Starts the Chromium of this machine for an end-to-end test. The caller closes it.
+ * @param more further arguments
  * @returns the running browser
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, args, env } = findChromium();
   const browser = await chromium.launch({
     executablePath,
-    args,
+    args: [...args, ...more],
     env: definedOnly(env),
     chromiumSandbox: false,
   });
@@ -25,7 +26,7 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** The one browser of this process; visitors have contexts of their own in it. */
 export const BROWSER = createLender(
-  launchBrowser,
+  () => launchBrowser(),
   (browser) => browser.close(),
   (browser) => browser.isConnected(),
 );

@@ -29,6 +29,9 @@ const FORM_ID_MISSING =
 const SCHEMA_MISSING =
   'it has neither a "form-id" nor a "schema", so it shows no form; write form-id="…" with the id of a form of the site.';
 
+const SECOND_STORE =
+  'its "api-root" names another store than the first <store-config> of the page, so it is not used: a page has one store. Show the other store in a frame, or on a page of its own.';
+
 /** Subject → the sentences that were printed about it. */
 const printed = new Map<string, Set<string>>();
 
@@ -80,6 +83,8 @@ function sentencesOf(
       return aboutPlaces('nesting', nestingSentence(localName));
     case 'markup':
       return warning.sentences.map((sentence) => ({ subject: 'markup', key: sentence, sentence }));
+    case 'second-store':
+      return aboutPlaces('second-store', SECOND_STORE);
     case 'tag':
       return aboutPlaces('tag', tagSentence(localName));
     case 'product':

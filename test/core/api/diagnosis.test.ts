@@ -61,13 +61,16 @@ describe('the diagnosis of calls that', () => {
       expect(await warningsAfter(network)).to.deep.equal([]);
   });
 
-  it('go to another origin without CORS names both origins', async () => {
+  it('go to a store of another origin says what to allow', async () => {
     const { api, warnings } = openNetwork([noConnection], { pageOrigin: 'http://localhost:5173' });
     await Promise.allSettled([api.write('POST', '/cart'), api.write('POST', '/cart')]);
     expect(warnings).to.have.lengthOf(1);
     expect(warnings[0]).to.match(
-      /^No store API answered at https:\/\/store\.example: it is another origin than this page's, http:\/\/localhost:5173\. Let/,
+      /^The store at https:\/\/store\.example gave .*: add http:\/\/localhost:5173 to its ALLOWED_ORIGINS\.$/,
     );
+    const sandboxed = openNetwork([noConnection], { pageOrigin: 'null' });
+    await Promise.allSettled([sandboxed.api.write('POST', '/cart')]);
+    expect(sandboxed.warnings[0]).to.match(/which has no origin.*Serve the page over http\.$/);
     const own = openNetwork([noConnection], { pageOrigin: 'https://store.example' });
     await Promise.allSettled([own.api.write('POST', '/cart')]);
     expect(own.warnings).to.deep.equal([]);

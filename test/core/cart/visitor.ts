@@ -38,6 +38,7 @@ export function createBrowser(state: Partial<Pick<Browser, 'siteUserId' | 'hasCa
       for (const listener of lines) listener(message);
     },
     openTab: () => ({
+      getTokens: () => null,
       getCrumb: () => 'crumb',
       getSiteUser: () => ({ isAuthenticated: browser.siteUserId !== null, siteUserId: browser.siteUserId }),
       hasCartCookie: () => browser.hasCartCookie,

@@ -1,6 +1,8 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import '../../../elements/all.ts';
 import { storefront } from '../../../elements/index.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { catchWarnings } from '../../core/shared/console.ts';
 
 const currency = () => storefront().settings.$settings.get().currency;
 
@@ -54,6 +56,31 @@ describe('<store-config>', () => {
     second.remove();
     await nextFrame();
     expect(currency()).to.equal('EUR');
+  });
+
+  it('is not used if it names another store than the first one, and says so once', async () => {
+    const at = (root: string, code: string) => {
+      const element = config(code);
+      element.setAttribute('api-root', root);
+      return element;
+    };
+    const apiRoot = () => storefront().settings.$settings.get().apiRoot;
+    const first = at(location.origin, 'EUR');
+    const same = at(location.origin, 'GBP');
+    const other = at('https://other.example', 'EUR');
+    const warnings = await catchWarnings(async (said) => {
+      page.append(first, same, other);
+      expect([currency(), apiRoot()]).to.deep.equal(['GBP', location.origin]);
+      await waitUntil(() => said.length > 0, 'no warning');
+      other.setAttribute('currency', 'CHF');
+      await nextFrame();
+    });
+    expect(currency()).to.equal('GBP');
+    expect(warnings).to.have.lengthOf(1);
+    expect(warnings[0]).to.contain('names another store than the first <store-config>');
+    for (const element of [first, same]) element.remove();
+    await nextFrame();
+    expect(apiRoot()).to.equal('https://other.example');
   });
 
   it('takes a page type by code or name', async () => {

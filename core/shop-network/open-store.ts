@@ -1,0 +1,60 @@
+import { createApi, type Api } from '../api/index.ts';
+import { ownApiRoot, warnOfMissingStore } from '../backends/index.ts';
+import { CART_PATH, restCartGateway } from '../cart-client/index.ts';
+import type { CartGateway } from '../cart/index.ts';
+import type { PageSettings } from '../page/index.ts';
+import type { Session } from '../session/index.ts';
+import { warnDeveloper, type Report, type Warn } from '../shared/index.ts';
+import { findCheckout } from './find-checkout.ts';
+
+/** Dependencies of the connection to a store. */
+export interface StoreParts {
+  readonly settings: PageSettings;
+  readonly session: Session;
+  readonly report: Report;
+}
+
+/** The connection to a store. */
+export interface Store {
+  readonly api: Api;
+  readonly cart: CartGateway;
+  /** Prints the developer's warnings of a missing store. */
+  readonly warn: Warn;
+}
+
+/**
+ * Opens the connection to the store's own API.
+ * @param parts settings and session
+ * @returns the client, and the cart's gateway
+ * Source: docs/behaviour/network.md §1, §9
+ */
+export function openStore({ settings, session, report }: StoreParts): Store {
+  const getSettings = () => settings.$settings.get();
+  const getApiRoot = () => ownApiRoot(getSettings());
+  const hold = warnOfMissingStore(settings, warnDeveloper);
+  let hasWritten = false;
+  const warn: Warn = (sentence) => {
+    (hasWritten ? warnDeveloper : hold)(sentence);
+  };
+  const calls = createApi({
+    getApiRoot,
+    getCrumb: () => session.getCrumb(),
+    getTokens: () => session.getTokens(),
+    crumbPath: CART_PATH,
+    // In Node there is no page.
+    pageOrigin: (globalThis as { readonly location?: Location }).location?.origin,
+    report,
+    warn,
+  });
+  const api: Api = {
+    ...calls,
+    write(...call) {
+      // A visitor has clicked: the page's backend is known by now.
+      hasWritten = true;
+      return calls.write(...call);
+    },
+  };
+  const checkout: CartGateway['checkout'] = (cart) =>
+    findCheckout({ api, apiRoot: getApiRoot() }, cart?.checkoutUrl ?? getSettings().urls.checkout);
+  return { api, cart: { ...restCartGateway({ api }), checkout }, warn };
+}

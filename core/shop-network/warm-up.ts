@@ -1,0 +1,42 @@
+import { CART_CALLS } from '../cart-client/index.ts';
+import type { Api } from '../api/index.ts';
+import type { PageSettings } from '../page/index.ts';
+import type { Session } from '../session/index.ts';
+import { noteCensus } from './census-notice.ts';
+
+/** The longest wait for an idle browser, in milliseconds. */
+const IDLE_TIMEOUT_MS = 1_500;
+
+/** Makes the store do nothing. Source: docs/behaviour/reference-store.md §18.7 */
+const NO_ADDITION = 'warm-up';
+
+/** What a warm-up needs. */
+export interface WarmUpParts {
+  readonly api: Api;
+  readonly session: Session;
+  readonly settings: PageSettings;
+  /** Whether the cart is that of the store itself. */
+  readonly isOfStore: () => boolean;
+}
+
+/**
+ * Has the browser ask a store of another origin, once it is idle, whether it may send additions, so that the first one does
+ * not wait for that answer. Also brings the visitor's token.
+ * @param parts client and session
+ * Source: docs/behaviour/network.md §9.4, §9.7
+ */
+export function warmUp({ api, session, settings, isOfStore }: WarmUpParts): void {
+  if (!session.getTokens()) return;
+  whenIdle(() => {
+    if (!isOfStore() || !session.getTokens()) return;
+    // An empty answer is not JSON; and a failure has no effect on anything.
+    noteCensus(settings.$settings.get());
+    api.write('POST', CART_CALLS.entries, { idempotencyKey: NO_ADDITION }).catch(() => undefined);
+  });
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no requestIdleCallback; there the name may be a node with that id.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(run);
+}
