@@ -86,6 +86,7 @@ function controlNetwork(gateway: CartGateway) {
 function ownSession(): Session {
   const area = { get: () => null, set: () => undefined, remove: () => undefined };
   return {
+    getTokens: () => null,
     getCrumb: () => null,
     getSiteUser: () => ({ isAuthenticated: false, siteUserId: null }),
     hasCartCookie: () => false,

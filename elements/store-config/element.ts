@@ -23,7 +23,7 @@ let present: readonly StoreConfigElement[] = [];
 
 /**
  * Sets the page's store settings in HTML. It renders only its own children.
- * Source: docs/behaviour/settings.md §1.3, §1.7, §1.8
+ * Source: docs/behaviour/settings.md §1.3, §1.7, §1.9
  * @tag store-config
  */
 export class StoreConfigElement extends StoreElement {
