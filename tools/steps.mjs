@@ -18,6 +18,7 @@ export const NODE_SUITES = {
   template: {},
   project: {},
   models: {},
+  gateways: {},
   e2e: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
   release: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
   tools: { opensBrowser: true, isOnlyInAll: true },

@@ -1,7 +1,11 @@
-/** `npm run backend -- vendure`: starts a real backend, seeded, for work by hand; Ctrl-C ends it. */
+/**
+ * `npm run backend -- vendure`: starts a real backend, seeded, for work by hand; Ctrl-C ends it.
+ * `npm run backend -- record vendure`: records its answers for the tests of its gateway.
+ */
 import { parseArgs } from 'node:util';
 
 import { startMedusa } from '../support/backends/medusa.ts';
+import { record } from '../support/backends/recording.ts';
 import { startVendure } from '../support/backends/vendure.ts';
 
 const OPTIONS = {
@@ -9,10 +13,9 @@ const OPTIONS = {
   'additional-fields': { type: 'boolean', default: false },
 } as const;
 
-const {
-  positionals: [name = ''],
-  values,
-} = parseArgs({ options: OPTIONS, allowPositionals: true });
+const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+const isRecorded = positionals[0] === 'record';
+const name = positionals[isRecorded ? 1 : 0];
 
 const port = Number(values.port);
 const STARTS = {
@@ -20,9 +23,9 @@ const STARTS = {
   medusa: () => startMedusa({ port }),
 };
 
-if (name === 'vendure' || name === 'medusa') await keepRunning(name);
+if (name === 'vendure' || name === 'medusa') await (isRecorded ? record(name, 'write') : keepRunning(name));
 else {
-  console.error('Expected the name of a backend: npm run backend -- vendure, or medusa.');
+  console.error('Expected the name of a backend: npm run backend -- vendure, medusa, or record vendure.');
   process.exitCode = 1;
 }
 
