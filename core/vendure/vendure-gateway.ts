@@ -1,10 +1,30 @@
-import { refuse, type BackendGateways, type BackendOptions } from '../gateway-kit/index.ts';
+import { browserTokens, type BackendGateways } from '../gateway-kit/index.ts';
+import { DEFAULT_PRECISION } from './amounts.ts';
+import { vendureCart } from './cart.ts';
+import { openCatalog } from './catalog.ts';
+import { openFieldCheck } from './field-check.ts';
+import { openOrders } from './orders.ts';
+import { itemOf } from './products.ts';
+import { openShopApi } from './shop-api.ts';
+import type { VendureOptions } from './vendure-options.ts';
 
 /**
- * Creates the gateway to a store of Vendure.
- * @param options the store's address and key
+ * Creates the gateway to a store of Vendure 3, for visitors with bearer tokens.
+ * @param options the store's address, and what it differs in from a new one
  * Source: docs/behaviour/gateways.md §2
  */
-export function vendureGateway(options: BackendOptions): BackendGateways {
-  return refuse('invalid', { cause: options });
+export function vendureGateway(options: VendureOptions): BackendGateways {
+  const { apiRoot, apiKey = null, precision = DEFAULT_PRECISION, tokens = browserTokens(apiRoot) } = options;
+  const url = `${apiRoot}/shop-api`;
+  const ask = openShopApi({ url, channel: apiKey, tokens });
+  const catalog = openCatalog(ask);
+  const check = openFieldCheck(ask, url);
+  const ownOptions = { ...options, precision };
+  const orders = openOrders({ ask, check, options: ownOptions });
+  return {
+    cart: vendureCart({ orders, catalog, check, tokens, options: ownOptions }),
+    products: {
+      loadProduct: async (itemId, signal) => itemOf(await catalog.read(itemId, signal), precision),
+    },
+  };
 }

@@ -119,22 +119,24 @@ function replay<Settings>(backend: Backend, { recognize }: RecordedServer<Settin
     ask(visit) {
       const left = [...(visits[visit] ?? [])];
       const { hide, restore } = createPlaceholders(recognize);
-      return async ({ method, path, body }) => {
+      return ({ method, path, body }) => {
         const asked = keyOf({ method, path: hide(path, 'path'), body: hide(body, 'body') });
         const index = left.findIndex((exchange) => keyOf(exchange) === asked);
         if (index < 0) missing.push(`${visit}: ${asked}`);
         const [found] = index < 0 ? [] : left.splice(index, 1);
         const { status, headers, answer } = found ?? { status: 501, headers: {}, answer: 'not recorded' };
-        return { status, headers, text: textOf(restore(answer)) };
+        return Promise.resolve({ status, headers, text: textOf(restore(answer)) });
       };
     },
-    close: async () =>
-      assert.deepEqual(missing, [], `Not recorded. Run: npm run backend -- record ${backend}`),
+    close() {
+      assert.deepEqual(missing, [], `Not recorded. Run: npm run backend -- record ${backend}`);
+      return Promise.resolve();
+    },
   };
 }
 
 const keyOf = ({ method, path, body }: Pick<Exchange, 'method' | 'path' | 'body'>): string =>
-  `${method} ${path} ${JSON.stringify(body) ?? ''}`;
+  `${method} ${path} ${JSON.stringify(body ?? null)}`;
 
 const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 

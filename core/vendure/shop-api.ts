@@ -1,0 +1,84 @@
+import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { askBackend, refuse, type TokenStore } from '../gateway-kit/index.ts';
+import { isJsonObject } from '../json/index.ts';
+
+/** One call of the Shop API, which is GraphQL. */
+export interface ShopCall {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly signal: AbortSignal;
+  /** What it does with the visitor's cart; without it, no token is sent. */
+  readonly cart?: 'read' | 'changed';
+}
+
+/**
+ * Asks a Shop API.
+ * @returns the data, in the shape of the query
+ * @throws StorefrontError for an answer with errors
+ */
+export type ShopApi = (call: ShopCall) => Promise<unknown>;
+
+/** What a Shop API needs. */
+export interface ShopApiParts {
+  readonly url: string;
+  /** The token of a channel; null for the default one. */
+  readonly channel: string | null;
+  readonly tokens: TokenStore;
+}
+
+const TOKEN_HEADER = 'vendure-auth-token';
+
+/** By the code of an error; messages are in the visitor's language. */
+const KINDS: Readonly<Record<string, FailureKind>> = {
+  ENTITY_NOT_FOUND: FAILURE_KINDS.notFound,
+  FORBIDDEN: FAILURE_KINDS.forbidden,
+  INTERNAL_SERVER_ERROR: FAILURE_KINDS.server,
+};
+
+/**
+ * Creates the client of a Shop API.
+ * @param parts address, channel and token
+ * Source: docs/behaviour/gateways.md §2.1
+ */
+export function openShopApi({ url, channel, tokens }: ShopApiParts): ShopApi {
+  return async ({ query, variables, signal, cart }) => {
+    const token = cart ? tokens.get() : null;
+    const { headers, json, refusal } = await askBackend(url, {
+      method: 'POST',
+      headers: { authorization: token && `Bearer ${token}`, 'vendure-token': channel },
+      body: { query, variables },
+      signal,
+    });
+    const fresh = headers.get(TOKEN_HEADER);
+    // A read must not replace the session that a change has made meanwhile.
+    const isCurrent = cart === 'changed' || (cart === 'read' && tokens.get() === token);
+    if (fresh && isCurrent) tokens.set(fresh);
+    return dataOf(json, refusal);
+  };
+}
+
+function dataOf(json: unknown, refusal: StorefrontError | null): unknown {
+  const { data, errors } = isJsonObject(json) ? json : {};
+  if (Array.isArray(errors)) throw failureOf(errors[0]);
+  if (refusal) throw refusal;
+  return data ?? refuse(FAILURE_KINDS.unknownOutcome);
+}
+
+function failureOf(error: unknown): StorefrontError {
+  const { path } = isJsonObject(error) ? error : {};
+  // The change itself was made, but a field of its answer could not be read.
+  const isPartial = Array.isArray(path) && path.length > 1;
+  const kind = KINDS[codeOf(error)] ?? FAILURE_KINDS.invalid;
+  return new StorefrontError(isPartial ? FAILURE_KINDS.unknownOutcome : kind, { cause: error });
+}
+
+/**
+ * Returns Vendure's code of an error.
+ * @param error as GraphQL answers it
+ * @returns such as USER_INPUT_ERROR; '' if it has none
+ */
+export function codeOf(error: unknown): string {
+  const { extensions } = isJsonObject(error) ? error : {};
+  const { code } = isJsonObject(extensions) ? extensions : {};
+  return typeof code === 'string' ? code : '';
+}
