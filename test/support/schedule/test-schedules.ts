@@ -13,8 +13,10 @@ export interface ScheduleSuite {
   readonly runs: { readonly sample: number; readonly long: number };
   /** Schedules that have found a defect before; default all. */
   readonly directed?: typeof DOUBLED_ADDS;
-  /** Whether the store is killed in the sample, too. */
-  readonly hasKills: boolean;
+  /** Whether the store is killed: null for never, otherwise whether in the sample, too. */
+  readonly hasKills: boolean | null;
+  /** The most steps of a schedule; by default more at full length. */
+  readonly maxLength?: number;
 }
 
 /** A fixed seed for the sample; a failure prints how to repeat its schedule. */
@@ -27,7 +29,7 @@ const SEED = Number(process.env.SEED ?? (IS_WHOLE_RUN ? Date.now() : 8));
  */
 export function testSchedules(
   name: string,
-  { openStage, runs, directed = DOUBLED_ADDS, hasKills }: ScheduleSuite,
+  { openStage, runs, directed = DOUBLED_ADDS, hasKills, maxLength = IS_WHOLE_RUN ? 24 : 12 }: ScheduleSuite,
 ): void {
   const numRuns = Number(process.env.RUNS ?? (IS_WHOLE_RUN ? runs.long : runs.sample));
 
@@ -45,7 +47,7 @@ export function testSchedules(
 
     it(`reports what the store holds, in ${numRuns} schedules of seed ${SEED}`, async () => {
       const property = fc.asyncProperty(
-        schedules(IS_WHOLE_RUN ? 24 : 12, hasKills || IS_WHOLE_RUN),
+        schedules(maxLength, hasKills !== null && (hasKills || IS_WHOLE_RUN)),
         async (steps) => {
           assert.deepEqual(await play(stage, steps), []);
         },
