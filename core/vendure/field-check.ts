@@ -11,8 +11,12 @@ export interface FieldCheck {
   readonly forgetAfter: (failure: unknown) => void;
 }
 
-/** Checked by every GraphQL server, but skipped when it is executed, so that it makes no session. */
-const QUERY = '{ __typename activeOrder @skip(if: true) { lines { customFields { additionalFields } } } }';
+/** GraphQL servers check it, but skip it when they execute it, so that it makes no session. */
+const queryOf = (fields: string): string =>
+  `{ __typename activeOrder @skip(if: true) { lines { ${fields} } } }`;
+/** Without custom fields this is a value; with some it is an object, of which fields must be named. */
+const NO_FIELDS = queryOf('customFields');
+const FIELDS = queryOf('customFields { additionalFields }');
 const DOES_NOT_FIT = 'GRAPHQL_VALIDATION_FAILED';
 
 /**
@@ -24,26 +28,32 @@ const DOES_NOT_FIT = 'GRAPHQL_VALIDATION_FAILED';
 export function openFieldCheck(ask: ShopApi, url: string): FieldCheck {
   const area = tabStorage();
   const key = `vendure-fields.${url}`;
+
+  async function isAccepted(query: string, signal: AbortSignal): Promise<boolean> {
+    try {
+      await ask({ query, signal });
+      return true;
+    } catch (error) {
+      if (isMisfit(error)) return false;
+      throw error;
+    }
+  }
+
   return {
     async hasFields(signal) {
       const known = area.get(key, (value) => readFlag(value) ?? null);
       if (known !== null) return known;
-      const found = await ask({ query: QUERY, signal }).then(
-        () => true,
-        (error: unknown) => {
-          if (!isOutdated(error)) throw error;
-          return false;
-        },
-      );
+      // In this order, because browsers print refused requests on the console, and most stores have no such field.
+      const found = !(await isAccepted(NO_FIELDS, signal)) && (await isAccepted(FIELDS, signal));
       area.set(key, found);
       return found;
     },
     forgetAfter(failure) {
-      if (isOutdated(failure)) area.remove(key);
+      if (isMisfit(failure)) area.remove(key);
     },
   };
 }
 
-function isOutdated(error: unknown): boolean {
+function isMisfit(error: unknown): boolean {
   return isStorefrontError(error) && codeOf(error.cause) === DOES_NOT_FIT;
 }
