@@ -98,7 +98,8 @@ export function openOrders({ ask, check, options }: OrdersParts): Orders {
   };
 }
 
-function resultOf({ isAlwaysDone }: Mutation, fields: string): string {
+function resultOf({ isAlwaysDone, isCounted }: Mutation, fields: string): string {
   if (isAlwaysDone) return fields;
-  return `... on Order { ${fields} } ... on ErrorResult { errorCode message } ... on InsufficientStockError { order { ${fields} } }`;
+  const partial = isCounted ? `... on InsufficientStockError { order { ${fields} } }` : '';
+  return `... on Order { ${fields} } ... on ErrorResult { errorCode message } ${partial}`;
 }

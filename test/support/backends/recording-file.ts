@@ -25,36 +25,51 @@ export interface RecordedAnswers {
 }
 
 interface Written extends RecordedAnswers {
-  /** Texts that occur several times. */
-  readonly texts: readonly string[];
+  /** What occurs several times. */
+  readonly values: readonly unknown[];
 }
 
-// Shorter ones are easier to read in place.
-const LONG_TEXT = 80;
+// Shorter values are easier to read in place.
+const MIN_LENGTH = 80;
 
-const fileOf = (backend: Backend): string => path.join(sourcesOf(backend), 'recorded/answers.json');
+const fileOf = (backend: Backend, name: string): string =>
+  path.join(sourcesOf(backend), 'recorded', `${name}.json`);
 
 /**
  * Reads the recorded answers of a backend.
  * @param backend which
+ * @param name of its server
  */
-export function readAnswers(backend: Backend): RecordedAnswers {
-  const { settings, visits, texts } = JSON.parse(readFileSync(fileOf(backend), 'utf8')) as Written;
-  const expand = (_: string, value: unknown): unknown => (isReference(value) ? texts[value['#']] : value);
-  return { settings, visits: JSON.parse(JSON.stringify(visits), expand) as RecordedAnswers['visits'] };
+export function readAnswers(backend: Backend, name: string): RecordedAnswers {
+  const { settings, visits, values } = JSON.parse(readFileSync(fileOf(backend, name), 'utf8')) as Written;
+  const expand = (value: unknown): unknown => {
+    if (isReference(value)) return expand(values[value['#']]);
+    if (Array.isArray(value)) return value.map(expand);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, expand(each)]));
+  };
+  return { settings, visits: expand(visits) as RecordedAnswers['visits'] };
 }
 
 /**
- * Writes the recorded answers of a backend: one line for each exchange, and long texts once.
+ * Writes the recorded answers of a backend: one line for each exchange, and what is repeated only once.
  * @param backend which
+ * @param name of its server
  * @param answers what it answered
  */
-export function writeAnswers(backend: Backend, { settings, visits }: RecordedAnswers): void {
+export function writeAnswers(backend: Backend, name: string, { settings, visits }: RecordedAnswers): void {
+  const counts = new Map<string, number>();
+  JSON.stringify(visits, (_, value: unknown) => {
+    const text = JSON.stringify(value);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    return value;
+  });
   const texts: string[] = [];
   const shorten = (_: string, value: unknown): unknown => {
-    if (typeof value !== 'string' || value.length < LONG_TEXT) return value;
-    if (!texts.includes(value)) texts.push(value);
-    return { '#': texts.indexOf(value) };
+    const text = JSON.stringify(value) as string | undefined;
+    if (text === undefined || text.length < MIN_LENGTH || (counts.get(text) ?? 0) < 2) return value;
+    if (!texts.includes(text)) texts.push(text);
+    return { '#': texts.indexOf(text) };
   };
   const written = Object.entries(visits).map(([name, exchanges]) => {
     const lines = exchanges.map((exchange) => `  ${JSON.stringify(exchange, shorten)}`);
@@ -63,9 +78,9 @@ export function writeAnswers(backend: Backend, { settings, visits }: RecordedAns
   const parts = [
     `"settings": ${JSON.stringify(settings)}`,
     `"visits": {\n${written.join(',\n')}\n}`,
-    `"texts": [\n${texts.map((text) => JSON.stringify(text)).join(',\n')}\n]`,
+    `"values": [\n${texts.join(',\n')}\n]`,
   ];
-  const file = fileOf(backend);
+  const file = fileOf(backend, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `{\n${parts.join(',\n')}\n}\n`);
 }

@@ -1,49 +1,60 @@
 import assert from 'node:assert/strict';
 
 import { ROOT, run } from '../../../tools/run.mjs';
-import type { Runner } from '../cart-gateway/requests.ts';
-import type { RawAnswer } from './faults.ts';
+import type { SuiteRunner } from '../../../core/gateway-suite/index.ts';
+import { forwardTo } from './forward.ts';
 import type { BackendOwner } from './owner.ts';
 import type { Backend } from './packages.ts';
 import { type Exchange, readAnswers, type RecordedAnswers, writeAnswers } from './recording-file.ts';
-import { createPlaceholders, type Recognize } from './recording-placeholders.ts';
-import { startVisits, type Visit, type VisitorRequest } from './visits.ts';
+import { createPlaceholders, type Placeholders, type Recognize } from './recording-placeholders.ts';
+import { type AnswerVisitor, startVisits, type Visit, type VisitorRequest, type Visits } from './visits.ts';
 
-/** A backend as the tests of its gateway use it: the server itself, or what it has answered before. */
-export interface Recording<Settings> {
+/** A running backend: the server itself, or what it has answered before. */
+export interface RecordedBackend<Settings> {
   /** What pages need to know of the server. */
   readonly settings: Settings;
   /** Without effect on recorded answers, which show it already. */
   readonly owner: BackendOwner;
+}
+
+/** A backend as the tests of its gateway use it. */
+export interface Recording<Settings> {
   /** Declares tests, whose visitors are named after them. They run one after another. */
-  readonly runner: (runner: Runner) => Runner;
+  readonly runner: (runner: SuiteRunner) => SuiteRunner;
+  readonly start: () => Promise<RecordedBackend<Settings>>;
   /** A new visitor of the running test. */
   readonly visit: () => Visit;
   /** Ends it; while recording, it also keeps the answers, and while checking, it compares them. */
   readonly close: () => Promise<void>;
 }
 
-/** A server that answers, and its differences from other servers of the kind. */
+interface RunningServer<Settings> extends RecordedBackend<Settings> {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A server that answers, and what differs between two such servers. */
 export interface RecordedServer<Settings> {
-  readonly start: () => Promise<{
-    readonly url: string;
-    readonly settings: Settings;
-    readonly owner: BackendOwner;
-    readonly stop: () => Promise<void>;
-  }>;
+  readonly backend: Backend;
+  /** Names the file of the answers. */
+  readonly name: string;
+  readonly start: () => Promise<RunningServer<Settings>>;
   readonly recognize: Recognize;
   /** The headers that the gateway reads. */
   readonly headers: readonly string[];
 }
 
-type Ask = (visit: string) => (request: VisitorRequest) => Promise<RawAnswer>;
-
-interface Source<Settings> extends Pick<Recording<Settings>, 'settings' | 'owner' | 'close'> {
-  readonly ask: Ask;
+interface Source<Settings> extends RecordedBackend<Settings>, Pick<Recording<Settings>, 'close'> {
+  /** The visitors of a test share its placeholders. */
+  readonly ask: (visit: string, placeholders: Placeholders) => AnswerVisitor;
 }
 
 /** What the tests do with recorded answers: replay (default), "write" or "check" them. */
 const MODE = 'RECORDING';
+/** In place of the server's. */
+const NO_ADDRESS = 'http://backend.example';
+// Only stops a hanging server.
+const LIMIT_MS = 60 * 60_000;
 
 /**
  * Records the answers of a backend to the tests of its gateway, or checks that it still answers the same.
@@ -52,46 +63,49 @@ const MODE = 'RECORDING';
  */
 export async function record(backend: Backend, mode: 'write' | 'check'): Promise<void> {
   const file = `test/gateways/${backend}.test.ts`;
-  const options = { cwd: ROOT, env: { [MODE]: mode, NODE_TEST_CONTEXT: '' }, timeLimitMs: 30 * 60_000 };
+  // Otherwise Node skips a test run inside another one.
+  const env = { [MODE]: mode, NODE_TEST_CONTEXT: undefined };
+  const options = { cwd: ROOT, env, timeLimitMs: LIMIT_MS };
   const { code, output } = await run(process.execPath, ['--import', 'tsx', '--test', file], options);
   if (code !== 0) throw new Error(output);
 }
 
 /**
- * Opens a backend for the tests of its gateway: its recorded answers; the real server, if `record` runs the tests.
- * @param backend which
+ * Prepares a backend for the tests of its gateway: its recorded answers; the real server, if `record` runs the tests.
  * @param server the real one
- * @returns the backend; the caller closes it
+ * @returns the backend; the caller starts and closes it
  */
-export async function openRecording<Settings>(
-  backend: Backend,
-  server: RecordedServer<Settings>,
-): Promise<Recording<Settings>> {
-  const mode = process.env[MODE];
-  const source = mode ? await askServer(backend, server, mode) : replay<Settings>(backend, server);
-  const visits = await startVisits();
+export function createRecording<Settings>(server: RecordedServer<Settings>): Recording<Settings> {
   let test = '';
   let count = 0;
+  let placeholders = createPlaceholders(server.recognize);
+  let opened: { readonly source: Source<Settings>; readonly visits: Visits } | undefined;
   return {
-    settings: source.settings,
-    owner: source.owner,
     runner: (runner) =>
       withTitles(runner, (title) => {
         test = title;
         count = 0;
+        placeholders = createPlaceholders(server.recognize);
       }),
+    async start() {
+      const mode = process.env[MODE];
+      const source = mode ? await askServer(server, mode) : replay<Settings>(server);
+      opened = { source, visits: await startVisits() };
+      return source;
+    },
     visit() {
+      const { source, visits } = opened!;
       count += 1;
-      return visits.open(source.ask(`${test} #${count}`));
+      return visits.open(source.ask(`${test} #${count}`, placeholders));
     },
     async close() {
-      await visits.close();
-      await source.close();
+      await opened?.visits.close();
+      await opened?.source.close();
     },
   };
 }
 
-function withTitles({ describe, it }: Runner, start: (title: string) => void): Runner {
+function withTitles({ describe, it }: SuiteRunner, start: (title: string) => void): SuiteRunner {
   const titles: string[] = [];
   return {
     describe: (name, declare) =>
@@ -110,15 +124,14 @@ function withTitles({ describe, it }: Runner, start: (title: string) => void): R
   };
 }
 
-function replay<Settings>(backend: Backend, { recognize }: RecordedServer<Settings>): Source<Settings> {
-  const { settings, visits } = readAnswers(backend);
+function replay<Settings>({ backend, name }: RecordedServer<Settings>): Source<Settings> {
+  const { settings, visits } = readAnswers(backend, name);
   const missing: string[] = [];
   return {
     settings: settings as Settings,
     owner: { setStock: () => Promise.resolve(), setPriceCents: () => Promise.resolve() },
-    ask(visit) {
+    ask(visit, { hide, restore }) {
       const left = [...(visits[visit] ?? [])];
-      const { hide, restore } = createPlaceholders(recognize);
       return ({ method, path, body }) => {
         const asked = keyOf({ method, path: hide(path, 'path'), body: hide(body, 'body') });
         const index = left.findIndex((exchange) => keyOf(exchange) === asked);
@@ -141,22 +154,21 @@ const keyOf = ({ method, path, body }: Pick<Exchange, 'method' | 'path' | 'body'
 const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
 async function askServer<Settings>(
-  backend: Backend,
-  { start, recognize, headers: kept }: RecordedServer<Settings>,
+  { backend, name, start, recognize, headers: kept }: RecordedServer<Settings>,
   mode: string,
 ): Promise<Source<Settings>> {
   const { url, settings, owner, stop } = await start();
+  const ask = forwardTo(url, kept);
   const visits: Record<string, Exchange[]> = {};
   return {
     settings,
     owner,
-    ask(visit) {
+    ask(visit, { hide }) {
       const exchanges: Exchange[] = [];
       visits[visit] = exchanges;
-      const { hide } = createPlaceholders(recognize);
       return async (request) => {
-        const answer = await forward(url, request, kept);
-        const text = answer.text.replaceAll(url, 'http://backend.example');
+        const answer = await ask(request);
+        const text = answer.text.replaceAll(url, NO_ADDRESS);
         const { method, path, body } = request;
         exchanges.push({
           ...{ method, path: hide(path, 'path'), ...(body !== undefined && { body: hide(body, 'body') }) },
@@ -169,9 +181,10 @@ async function askServer<Settings>(
     },
     async close() {
       await stop();
-      const answers = { settings: createPlaceholders(recognize).hide(settings, 'answer'), visits };
-      if (mode === 'write') writeAnswers(backend, answers);
-      else assertSame(readAnswers(backend), answers);
+      const own: unknown = JSON.parse(JSON.stringify(settings).replaceAll(url, NO_ADDRESS));
+      const answers = { settings: createPlaceholders(recognize).hide(own, 'answer'), visits };
+      if (mode === 'write') writeAnswers(backend, name, answers);
+      else assertSame(readAnswers(backend, name), answers);
     },
   };
 }
@@ -181,23 +194,6 @@ function assertSame(recorded: RecordedAnswers, now: RecordedAnswers): void {
   assert.deepEqual(Object.keys(now.visits).sort(), Object.keys(recorded.visits).sort(), 'the visitors');
   for (const [visit, exchanges] of Object.entries(now.visits))
     assert.deepEqual(JSON.parse(JSON.stringify(exchanges)), recorded.visits[visit], visit);
-}
-
-/** As undici would decode it, but its length is another. */
-const OWN_HEADERS = ['host', 'connection', 'content-length', 'accept-encoding', 'origin'];
-
-async function forward(
-  url: string,
-  { method, path, headers, text }: VisitorRequest,
-  kept: readonly string[],
-): Promise<RawAnswer> {
-  const sent = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
-  const answer = await fetch(url + path, { method, headers: sent, ...(text !== '' && { body: text }) });
-  const found = ['content-type', ...kept].flatMap((name) => {
-    const value = answer.headers.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  return { status: answer.status, headers: Object.fromEntries(found), text: await answer.text() };
 }
 
 function jsonOf(text: string): unknown {

@@ -1,0 +1,32 @@
+import { createRecording, type Recording } from './recording.ts';
+import { startVendure, type Vendure, type VendureOptions } from './vendure.ts';
+
+/** The headers of its answers that the gateway reads. */
+export const VENDURE_HEADERS = ['vendure-auth-token'];
+
+/**
+ * Prepares a Vendure server for the tests of its gateway, or what it has answered before.
+ * @param name names the file of its answers
+ * @param options how it differs from a new Vendure
+ * @returns the backend; the caller starts and closes it
+ */
+export function recordVendure(name: string, options: VendureOptions = {}): Recording<Vendure['settings']> {
+  return createRecording({
+    backend: 'vendure',
+    name,
+    start: () => startVendure(options),
+    headers: VENDURE_HEADERS,
+    recognize,
+  });
+}
+
+const ORDER_CODE = /^[A-Z\d]{16}$/;
+
+function recognize(value: string, keys: readonly string[]): string | null {
+  const path = keys.join('.');
+  if (path === 'headers.vendure-auth-token') return 'token';
+  // Some name the line.
+  if (path === 'answer.errors.message') return 'message';
+  if (path.endsWith('.lines.id') || path === 'body.variables.line') return 'line';
+  return keys.at(-1) === 'code' && ORDER_CODE.test(value) ? 'order' : null;
+}
