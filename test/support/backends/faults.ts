@@ -65,7 +65,7 @@ const FAULTS: Readonly<Record<string, Spoil>> = {
   },
 };
 
-const noAnswer = (): Promise<RawAnswer> => Promise.reject(new Error('This fault answers by itself.'));
+const noAnswer = (): Promise<RawAnswer> => Promise.reject(new Error('This fault does not ask the backend.'));
 
 /**
  * Asks a backend, with a fault on the way.
