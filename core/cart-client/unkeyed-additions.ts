@@ -14,6 +14,8 @@ export interface EarlierEffect {
 
 /** Additions through gateways without idempotency keys, which would have their effect again. */
 export interface UnkeyedAdditions {
+  /** Whether the gateway knows keys, so that it may answer a repeated one as it did at first. */
+  readonly hasKeys: () => Promise<boolean>;
   /** Reads an unknown cart before an addition, whose effect could not be recognised later. */
   readonly prepare: (operation: CartOperation) => Promise<void>;
   /**
@@ -44,6 +46,7 @@ export function createUnkeyedAdditions(parts: UnkeyedAdditionsParts): UnkeyedAdd
   const { state, answers, backend, read, getKnown } = parts;
   const hasKeys = async () => (await backend.abilities()).isIdempotent;
   return {
+    hasKeys,
     async prepare({ type }) {
       if (type === 'add' && getKnown() === undefined && !(await hasKeys())) await read();
     },

@@ -167,8 +167,9 @@ function createSender(parts: CartWritesParts, cooldown: Cooldown) {
       const context = { isRetry: triedAt !== null, known: cartNow(state) };
       const { cart, entry } = await backend.send(operation, key, context);
       const known = cartNow(state);
-      const isComparable = cart.version !== null && triedAt !== null && answers.isKnownSince(triedAt);
-      return { entry, known, isNewest: answers.accept(cart, sentAt), isComparable };
+      const wasKnown = triedAt !== null && answers.isKnownSince(triedAt);
+      const isNewest = answers.accept(cart, sentAt);
+      return { entry, known, isDecided: cart.version !== null && (!isNewest || wasKnown) };
     } catch (error) {
       if (isStorefrontError(error)) {
         noteFailure(error, keyed, ownKeys);
@@ -183,7 +184,7 @@ function createSender(parts: CartWritesParts, cooldown: Cooldown) {
 
 /** Steps 4 to 7 of one operation. */
 function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStore) {
-  const { state, readAgain } = parts;
+  const { state, answers, readAgain } = parts;
   const send = createSender(parts, cooldown);
   const unkeyed = createUnkeyedAdditions({ ...parts, getKnown: () => cartNow(state) });
 
@@ -209,8 +210,12 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     if (found) return found;
     const made = await send(keyed, ownKeys);
     if (triedAt === null) return made;
-    // Without a read after the previous attempt, the changes since are unknown.
-    if (made.isNewest && !made.isComparable) await readAgain();
+    // Without keys, this answer is no repetition of the first one.
+    if (!(await unkeyed.hasKeys())) return made;
+    // Without a read after the previous attempt, the changes since are unknown; without versions, also what is newest.
+    const answeredAt = answers.startRequest();
+    if (!made.isDecided) await readAgain();
+    if (!made.isDecided && !answers.isKnownSince(answeredAt)) return made;
     const cart = state.$cart.get();
     // After a refused read no cart is shown. Then only the answer to the change itself counts.
     if (cart === null || isInPlace(operation, made.entry, cart)) return made;

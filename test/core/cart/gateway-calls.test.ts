@@ -195,6 +195,38 @@ describe('a gateway without keys', () => {
   });
 });
 
+describe('an addition that is repeated while a read overtakes its answer', () => {
+  for (const isIdempotent of [true, false])
+    it(`is made once by a gateway ${isIdempotent ? 'with' : 'without'} keys, and without versions`, async () => {
+      const memory = openMemory();
+      const asked: Promise<void>[] = [];
+      let answerAddition: () => void = () => undefined;
+      const unversioned = <Json extends object>(json: Json) => ({ ...json, version: null });
+      const { cart } = openCart({
+        gateway: {
+          ...memory,
+          isIdempotent,
+          load: async () => unversioned(await memory.load()),
+          async add(request, key) {
+            asked.push(new Promise((resolve) => (answerAddition = resolve)));
+            if (asked.length === 1) throw new StorefrontError('offline');
+            if (asked.length === 2) await asked[1];
+            const answer = await memory.add(request, key);
+            return { ...answer, cart: unversioned(answer.cart) };
+          },
+        },
+      });
+      await cart.load();
+      await refused(cart.add(PRINT), 'offline');
+      const again = cart.add(PRINT);
+      await waitUntil(() => asked.length === 2);
+      await cart.refresh();
+      answerAddition();
+      await again;
+      expect((await memory.load()).totalQuantity).to.equal(1);
+    });
+});
+
 describe('changes in two tabs of a browser', () => {
   /** Two pages of one visitor and one store. */
   function openTabs() {
