@@ -7,7 +7,7 @@ import type { BackendOwner } from './owner.ts';
 import type { Backend } from './packages.ts';
 import { type Exchange, readAnswers, type RecordedAnswers, writeAnswers } from './recording-file.ts';
 import { createPlaceholders, type Placeholders, type Recognize } from './recording-placeholders.ts';
-import { type AnswerVisitor, startVisits, type Visit, type VisitorRequest, type Visits } from './visits.ts';
+import { type AnswerVisitor, startVisits, type Visit, type Visits } from './visits.ts';
 
 /** A running backend: the server itself, or what it has answered before. */
 export interface RecordedBackend<Settings> {
