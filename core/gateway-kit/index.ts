@@ -1,5 +1,6 @@
 export { askBackend, type BackendAnswer, type BackendRequest } from './ask-backend.ts';
 export type { BackendGateways } from './backend-gateways.ts';
 export type { BackendOptions } from './backend-options.ts';
+export { emptyCart } from './empty-cart.ts';
 export { refuse } from './refuse.ts';
 export { browserTokens, type TokenStore } from './token-store.ts';

@@ -1,10 +1,25 @@
-import { refuse, type BackendGateways, type BackendOptions } from '../gateway-kit/index.ts';
+import { type BackendGateways, type BackendOptions, browserTokens } from '../gateway-kit/index.ts';
+import { createCartGateway } from './cart-gateway.ts';
+import { createCatalog } from './catalog.ts';
+import { productJson } from './product-json.ts';
+import { createStorefrontApi } from './storefront-api.ts';
+import { createVisitorCart } from './visitor-cart.ts';
 
 /**
- * Creates the gateway to a store of Shopify.
- * @param options the store's address and key
- * Source: docs/behaviour/gateways.md §2
+ * Creates the gateways to a shop of Shopify, through its Storefront API.
+ * @param options the shop's address, such as `https://shop.myshopify.com`, its public token if it has one, and a country code
+ * as region
+ * Source: docs/behaviour/gateways.md §4
  */
 export function shopifyGateway(options: BackendOptions): BackendGateways {
-  return refuse('invalid', { cause: options });
+  const { apiRoot, tokens = browserTokens(`shopify.${apiRoot}`) } = options;
+  const ask = createStorefrontApi(options);
+  const catalog = createCatalog(ask);
+  const visitor = createVisitorCart({ ...options, ask, catalog, tokens });
+  return {
+    cart: createCartGateway(visitor, catalog),
+    products: {
+      loadProduct: async (itemId, signal) => productJson(await catalog.read(itemId, signal)),
+    },
+  };
 }

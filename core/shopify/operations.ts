@@ -1,0 +1,101 @@
+import type { Operation } from './storefront-api.ts';
+
+/** A tokenless query may cost 1,000 points, about one per object. */
+const VARIANTS_PER_PAGE = 100;
+const LINES_PER_PAGE = 50;
+
+const MONEY = '{ amount currencyCode }';
+const IMAGE = '{ url altText }';
+
+const PRODUCT_FRAGMENT = `fragment Shown on Product {
+  id handle title isGiftCard
+  featuredImage ${IMAGE}
+  variants(first: ${VARIANTS_PER_PAGE}, after: $after) {
+    nodes {
+      id sku availableForSale quantityAvailable currentlyNotInStock requiresShipping
+      selectedOptions { name value }
+      price ${MONEY}
+      compareAtPrice ${MONEY}
+      image ${IMAGE}
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const LINES = `{
+  nodes {
+    id quantity
+    attributes { key value }
+    cost { amountPerQuantity ${MONEY} subtotalAmount ${MONEY} }
+    discountAllocations { discountedAmount ${MONEY} }
+    merchandise {
+      ... on ProductVariant {
+        id sku requiresShipping
+        selectedOptions { name value }
+        image ${IMAGE}
+        product { handle title isGiftCard }
+      }
+    }
+  }
+  pageInfo { hasNextPage endCursor }
+}`;
+
+const CART = `{
+  id checkoutUrl note totalQuantity
+  cost { totalAmount ${MONEY} }
+  discountAllocations { discountedAmount ${MONEY} }
+  discountCodes { code applicable }
+  lines(first: ${LINES_PER_PAGE}) ${LINES}
+}`;
+
+/** Reads a product by its handle, and by its id where the variable says so. */
+export const READ_PRODUCT: Operation = {
+  kind: 'query',
+  variables: '$handle: String, $id: ID, $isId: Boolean!, $after: String',
+  selection: `{
+    byHandle: product(handle: $handle) { ...Shown }
+    byId: product(id: $id) @include(if: $isId) { ...Shown }
+  }
+  ${PRODUCT_FRAGMENT}`,
+};
+
+/** Reads a cart; null for one that has been bought or has expired. */
+export const READ_CART: Operation = {
+  kind: 'query',
+  variables: '$id: ID!',
+  selection: `{ cart(id: $id) ${CART} }`,
+};
+
+/** Reads further lines of a cart. */
+export const READ_LINES: Operation = {
+  kind: 'query',
+  variables: '$id: ID!, $after: String',
+  selection: `{ cart(id: $id) { lines(first: ${LINES_PER_PAGE}, after: $after) ${LINES} } }`,
+};
+
+/** Creates a mutation of a cart, whose answer is called `payload`. */
+function mutation(variables: string, field: string): Operation {
+  return {
+    kind: 'mutation',
+    variables,
+    selection: `{
+      payload: ${field} { cart ${CART} userErrors { code field message } warnings { code message target } }
+    }`,
+  };
+}
+
+/** The changes of a cart. */
+export const MUTATIONS = {
+  create: mutation('$input: CartInput', 'cartCreate(input: $input)'),
+  addLines: mutation('$id: ID!, $lines: [CartLineInput!]!', 'cartLinesAdd(cartId: $id, lines: $lines)'),
+  updateLines: mutation(
+    '$id: ID!, $lines: [CartLineUpdateInput!]!',
+    'cartLinesUpdate(cartId: $id, lines: $lines)',
+  ),
+  removeLines: mutation('$id: ID!, $lineIds: [ID!]!', 'cartLinesRemove(cartId: $id, lineIds: $lineIds)'),
+  setCodes: mutation(
+    '$id: ID!, $discountCodes: [String!]!',
+    'cartDiscountCodesUpdate(cartId: $id, discountCodes: $discountCodes)',
+  ),
+  setNote: mutation('$id: ID!, $note: String!', 'cartNoteUpdate(cartId: $id, note: $note)'),
+} as const;

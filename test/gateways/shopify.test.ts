@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+
+import { attributesOf } from '../../core/shopify/line-attributes.ts';
+import { describeCartGateway, describeProductGateway } from '../../core/gateway-suite/index.ts';
+import { shopifyGateway } from '../../core/shopify/index.ts';
+import type { VariantItem } from '../../core/product/index.ts';
+import { refused } from '../support/check.ts';
+import { addTo, callWith, linesOf, memoryTokens, newKey } from '../support/gateways/one-visitor.ts';
+import { SHOPIFY_KEY, startShopify, type ShopifyStandIn } from '../support/stand-ins/shopify/start.ts';
+
+const { signal } = new AbortController();
+
+describe('the Shopify gateway, on a stand-in with the published schema', () => {
+  let shop: ShopifyStandIn;
+  before(async () => {
+    shop = await startShopify();
+  });
+  afterEach(() => {
+    assert.deepEqual(shop.mistakes, []);
+  });
+  after(() => shop.close());
+
+  let tabs = 0;
+  function open({
+    apiKey = SHOPIFY_KEY,
+    apiRegion = null,
+  }: { apiKey?: string | null; apiRegion?: string | null } = {}) {
+    const tab = String((tabs += 1));
+    const tokens = memoryTokens();
+    const apiRoot = shop.addressFor(tab);
+    const { cart, products } = shopifyGateway({ apiRoot, apiKey, apiRegion, currency: 'USD', tokens });
+    const callsSent = (concern: string) =>
+      shop.sent.filter((sent) => sent.tab === tab && sent.concern === concern).length;
+    return { cart, products, tokens, tab, callsSent };
+  }
+
+  const runner = { describe, it };
+  const exact = {
+    versions: false,
+    keys: false,
+    parallelChanges: false,
+    texts: false,
+    maxQuantity: null,
+  } as const;
+  const codes = { code: 'TEN', percentOff: 10 };
+  describeCartGateway('for the cart', {
+    runner,
+    open: () => open().cart,
+    does: { ...exact, partialAdds: 'answered', codes, note: true, checkout: true },
+  });
+  describeCartGateway('for the cart, without a token', {
+    runner,
+    open: () => open({ apiKey: null }).cart,
+    does: { ...exact, partialAdds: 'answered', codes, note: true, checkout: true, exactStock: false },
+  });
+  describeProductGateway('for products', { runner, open: () => open().products });
+
+  it('loads a product by handle, number and global id', async () => {
+    const { products } = open();
+    const { id } = shop.shelf.products.find(({ handle }) => handle === 'tee')!;
+    for (const itemId of ['tee', String(id), `gid://shopify/Product/${id}`]) {
+      const { structuredContent, ...item } = (await products.loadProduct(itemId, signal)) as {
+        readonly structuredContent: { readonly variants: readonly VariantItem[] };
+      };
+      const mainImage = { assetUrl: 'https://cdn.shopify.test/tee.jpg', altText: 'Everyday Tee' };
+      assert.deepEqual(item, { id: 'tee', title: 'Everyday Tee', mainImage });
+      const { variants, ...content } = structuredContent;
+      const priceMoney = { value: '24.0', currency: 'USD' };
+      assert.deepEqual(content, { productType: 1, priceMoney, variantOptionOrdering: ['Color', 'Size'] });
+      const of = (size: string) => ({ Color: 'Forest', Size: size });
+      assert.deepEqual(
+        variants.map(({ sku, qtyInStock, attributes }) => ({ sku, qtyInStock, attributes })),
+        [
+          { sku: 'tee-forest-s', qtyInStock: 5, attributes: of('S') },
+          { sku: 'tee-forest-m', qtyInStock: 0, attributes: of('M') },
+        ],
+      );
+    }
+    await refused(products.loadProduct('no-such-thing', signal), 'not-found');
+  });
+
+  it('knows what is in stock without a token, but not how many', async () => {
+    const { cart } = open({ apiKey: null });
+    const { signal: life } = callWith();
+    assert.deepEqual(
+      [...(await cart.stockOf('tee', { signal: life }))],
+      [
+        ['tee-forest-s', { isUnlimited: false, quantity: null }],
+        ['tee-forest-m', { isUnlimited: false, quantity: 0 }],
+      ],
+    );
+    assert.equal((await addTo(cart, 'mug')).cart.totalQuantity, 1);
+  });
+
+  it('sends one request for each change of a known product, and none for an empty cart', async () => {
+    const { cart, products, callsSent } = open();
+    await products.loadProduct('mug', signal);
+    assert.equal((await cart.load({ signal })).totalQuantity, 0);
+    const { cart: one, entry } = await addTo(cart, 'mug', 1, null);
+    const { cart: two } = await addTo(cart, 'mug', 1, one);
+    const { cart: three } = await cart.setQuantity(entry!.id, 3, newKey(), callWith(two));
+    await cart.setNote!('Ring twice', newKey(), callWith(three));
+    await cart.remove(entry!.id, newKey(), callWith(three));
+    assert.deepEqual([callsSent('read'), callsSent('write')], [1, 5]);
+  });
+
+  it('writes additional fields as attributes for the merchant', () => {
+    const text = '{"engraving":"für Zoë","lines":2}';
+    assert.deepEqual(attributesOf(text), [
+      { key: 'engraving', value: 'für Zoë' },
+      { key: 'lines', value: '2' },
+      { key: '_additionalFields', value: text },
+    ]);
+  });
+
+  it('answers a change that was made in part, and refuses one without effect', async () => {
+    const { cart } = open();
+    const { cart: some, entry } = await addTo(cart, 'mug', 48, null);
+    const { cart: all } = await addTo(cart, 'mug', 5, some);
+    assert.deepEqual(linesOf(all), [['mug', 50]]);
+    const refusal = await refused(addTo(cart, 'mug', 1, all), 'sold-out');
+    assert.deepEqual(linesOf(refusal.cart as typeof all), [['mug', 50]]);
+    await refused(cart.setQuantity(entry!.id, 60, newKey(), callWith(all)), 'sold-out');
+  });
+
+  it('keeps the link to the checkout, and reads new prices', async () => {
+    const { cart } = open();
+    const { cart: before } = await addTo(cart, 'mug');
+    assert.match(before.checkoutUrl!, /^https:\/\/shop\.test\/cart\/c\//);
+    shop.shelf.variantOf('mug').priceCents = 2_050;
+    assert.equal((await cart.load({ signal })).grandTotalCents, 2_050);
+    shop.shelf.variantOf('mug').priceCents = 1_800;
+  });
+
+  it('reads all lines of a long cart', async () => {
+    const { cart } = open();
+    for (let count = 0; count < 60; count += 1) {
+      const additionalFields = JSON.stringify({ count });
+      await cart.add({ itemId: 'print', sku: null, quantity: 1, additionalFields }, newKey(), callWith());
+    }
+    const { entries, subtotalCents } = await cart.load({ signal });
+    assert.deepEqual([new Set(entries!.map(({ id }) => id)).size, subtotalCents], [60, 72_000]);
+  });
+
+  describe('after the checkout or the end of a cart', () => {
+    async function openWithGoneCart() {
+      const visitor = open();
+      const { cart: known, entry } = await addTo(visitor.cart, 'mug');
+      shop.deleteCarts();
+      return { ...visitor, known, entryId: entry!.id };
+    }
+
+    it('loads an empty cart', async () => {
+      const { cart, tokens } = await openWithGoneCart();
+      assert.deepEqual((await cart.load({ signal })).entries, []);
+      assert.equal(tokens.get(), null);
+    });
+
+    it('adds to a new cart', async () => {
+      const { cart, known } = await openWithGoneCart();
+      const { cart: next } = await addTo(cart, 'print', 1, known);
+      assert.deepEqual(linesOf(next), [['print', 1]]);
+      assert.notEqual(next.id, known.id);
+    });
+
+    it('says so to a change, and takes a removal as made', async () => {
+      const { cart, known, entryId } = await openWithGoneCart();
+      const refusal = await refused(cart.setQuantity(entryId, 2, newKey(), callWith(known)), 'bought');
+      assert.deepEqual((refusal.cart as typeof known).entries, []);
+      const again = await openWithGoneCart();
+      assert.deepEqual(
+        (await again.cart.remove(again.entryId, newKey(), callWith(again.known))).cart.entries,
+        [],
+      );
+    });
+  });
+
+  const FAILURES = {
+    throttled: 'rate-limited',
+    '429;retry-after=3': 'rate-limited',
+    '430': 'rate-limited',
+    failed: 'server',
+    '500': 'server',
+    '401': 'forbidden',
+    '404': 'not-found',
+    html: 'unknown-outcome',
+    drop: 'offline',
+  };
+  for (const [fault, kind] of Object.entries(FAILURES))
+    it(`reports "${fault}" as ${kind}`, async () => {
+      const { cart, products, tab } = open();
+      await products.loadProduct('mug', signal);
+      shop.fail(tab, 'write', fault);
+      await refused(addTo(cart, 'mug'), kind);
+      assert.deepEqual((await cart.load({ signal })).entries, []);
+    });
+
+  it('sells in the currency and language of a country', async () => {
+    const { cart } = open({ apiRegion: 'DE' });
+    assert.equal((await addTo(cart, 'mug')).cart.totalQuantity, 1);
+    assert.throws(() => open({ apiRegion: 'Germany' }), /a country code/);
+  });
+});
