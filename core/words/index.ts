@@ -11,6 +11,7 @@ export { FAILURE_WORDS } from './english/failures.ts';
 export { FORM_EDITOR_WORDS } from './english/form-editor.ts';
 export { FORM_WORDS } from './english/forms.ts';
 export { GALLERY_WORDS } from './english/gallery.ts';
+export { GATEWAY_WORDS } from './english/gateways.ts';
 export { IMAGE_WORDS } from './english/images.ts';
 export { INSTALLMENT_WORDS } from './english/installments.ts';
 export { LANGUAGE_WORDS } from './english/language-switcher.ts';

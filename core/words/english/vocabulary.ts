@@ -7,6 +7,7 @@ import type { DIALOG_WORDS } from './dialog.ts';
 import type { FAILURE_WORDS } from './failures.ts';
 import type { FORM_WORDS } from './forms.ts';
 import type { GALLERY_WORDS } from './gallery.ts';
+import type { GATEWAY_WORDS } from './gateways.ts';
 import type { IMAGE_WORDS } from './images.ts';
 import type { INSTALLMENT_WORDS } from './installments.ts';
 import type { LANGUAGE_WORDS } from './language-switcher.ts';
@@ -29,6 +30,7 @@ export type Vocabulary = typeof ACCOUNT_WORDS &
   typeof FAILURE_WORDS &
   typeof FORM_WORDS &
   typeof GALLERY_WORDS &
+  typeof GATEWAY_WORDS &
   typeof IMAGE_WORDS &
   typeof INSTALLMENT_WORDS &
   typeof LANGUAGE_WORDS &

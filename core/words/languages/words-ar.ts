@@ -252,6 +252,8 @@ export const WORDS: Vocabulary = {
   confirm: 'موافق',
   cancel: 'إلغاء',
   popup: 'إشعار',
+  noAdditionalFields: 'لا يمكن لهذا المتجر استلام معلومات إضافية عن المنتج.',
+
   restockCallToAction: 'سنراسلك عند توفره مجددًا.',
   restockEmail: 'البريد الإلكتروني',
   restockButton: 'أخبروني',

@@ -180,6 +180,8 @@ export const WORDS: Vocabulary = {
   confirm: 'OK',
   cancel: 'Abbrechen',
   popup: 'Hinweis',
+  noAdditionalFields: 'Dieser Shop kann zu einem Artikel keine zusätzlichen Angaben aufnehmen.',
+
   restockCallToAction: 'Wir schreiben Ihnen, sobald der Artikel wieder da ist.',
   restockEmail: 'E-Mail',
   restockButton: 'Benachrichtigen',

@@ -176,6 +176,8 @@ export const WORDS: Vocabulary = {
   confirm: 'Aceptar',
   cancel: 'Cancelar',
   popup: 'Aviso',
+  noAdditionalFields: 'Esta tienda no admite información adicional para un artículo.',
+
   restockCallToAction: 'Le avisaremos por correo cuando vuelva a estar disponible.',
   restockEmail: 'Correo electrónico',
   restockButton: 'Avisarme',

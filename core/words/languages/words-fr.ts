@@ -177,6 +177,9 @@ export const WORDS: Vocabulary = {
   confirm: 'OK',
   cancel: 'Annuler',
   popup: 'Information',
+  noAdditionalFields:
+    'Cette boutique ne peut pas enregistrer d’informations supplémentaires pour un article.',
+
   restockCallToAction: 'Recevez un e-mail dès son retour en stock.',
   restockEmail: 'E-mail',
   restockButton: 'Me prévenir',

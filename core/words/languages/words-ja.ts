@@ -177,6 +177,8 @@ export const WORDS: Vocabulary = {
   confirm: 'OK',
   cancel: 'キャンセル',
   popup: 'お知らせ',
+  noAdditionalFields: 'このショップでは、商品への追加情報を受け付けることができません。',
+
   restockCallToAction: '再入荷したらメールでお知らせします。',
   restockEmail: 'メールアドレス',
   restockButton: '通知を受け取る',

@@ -1,0 +1,93 @@
+import { FAILURE_KINDS } from '../errors/index.ts';
+import { refuse } from '../gateway-kit/index.ts';
+import type { WooItem, WooProduct } from './answers.ts';
+import type { StoreApi } from './store-api.ts';
+import { textOf } from './text-of.ts';
+import { variantsOf, type WooVariant } from './variants.ts';
+
+/** A product with its variants. */
+export interface Listed {
+  readonly product: WooProduct;
+  readonly variants: readonly WooVariant[];
+}
+
+/** The products of a store, as far as the page has read them. */
+export interface Catalog {
+  /** Reads a product by slug or id. */
+  readonly read: (itemId: string, signal: AbortSignal) => Promise<Listed>;
+  /** Finds the variant that an addition means, and reads its product if it is not known. */
+  readonly find: (itemId: string, sku: string | null, signal: AbortSignal) => Promise<WooVariant>;
+  /** Names what a line holds, as far as it is known. */
+  readonly name: (item: WooItem) => { readonly itemId: string; readonly sku: string };
+}
+
+const PER_PAGE = 100;
+
+/**
+ * Creates the catalogue of a store.
+ * @param api the Store API
+ * Source: docs/behaviour/gateways.md §5.2
+ */
+export function createCatalog({ read: ask }: Pick<StoreApi, 'read'>): Catalog {
+  const known = new Map<string, Listed>();
+
+  async function readVariations(
+    { id, variations }: WooProduct,
+    signal: AbortSignal,
+  ): Promise<readonly WooProduct[]> {
+    const pages = Math.ceil(variations.length / PER_PAGE);
+    const lists = Array.from({ length: pages }, (_, index) =>
+      ask<readonly WooProduct[]>(
+        `/products?type=variation&parent=${id}&per_page=${PER_PAGE}&page=${index + 1}`,
+        signal,
+      ),
+    );
+    return (await Promise.all(lists)).flat();
+  }
+
+  async function read(itemId: string, signal: AbortSignal): Promise<Listed> {
+    const product = await ask<WooProduct>(`/products/${encodeURIComponent(itemId)}`, signal);
+    const listed = { product, variants: variantsOf(product, await readVariations(product, signal)) };
+    known.set(itemId, listed).set(product.slug, listed);
+    return listed;
+  }
+
+  function match(itemId: string, sku: string | null): WooVariant | undefined {
+    const variants = known.get(itemId)?.variants ?? [];
+    if (sku === null) return variants.length === 1 ? variants[0] : undefined;
+    return variants.find((variant) => variant.sku === sku);
+  }
+
+  return {
+    read,
+    async find(itemId, sku, signal) {
+      const found = match(itemId, sku);
+      if (found) return found;
+      await read(itemId, signal);
+      return match(itemId, sku) ?? refuse(FAILURE_KINDS.invalid);
+    },
+    name(item) {
+      for (const { product, variants } of known.values()) {
+        const same = variants.filter((variant) => variant.product.id === item.id);
+        const [first] = same;
+        if (first)
+          return {
+            itemId: product.slug,
+            sku: (same.find((variant) => isChosen(variant, item)) ?? first).sku,
+          };
+      }
+      return { itemId: slugOf(item), sku: item.sku || String(item.id) };
+    },
+  };
+}
+
+function isChosen({ attributes }: WooVariant, { variation }: WooItem): boolean {
+  return variation.every(({ attribute, value }) => attributes[textOf(attribute)] === textOf(value));
+}
+
+/** Lines do not tell the slug, but the address of the product's page ends with it. */
+function slugOf({ permalink, id }: WooItem): string {
+  const { pathname, searchParams } = new URL(permalink, 'https://store.invalid');
+  const slug = searchParams.get('product') ?? pathname.split('/').findLast((part) => part !== '');
+  return slug ?? String(id);
+}

@@ -1,0 +1,99 @@
+import { FAILURE_KINDS, StorefrontError, type FailureDetails, type FailureKind } from '../errors/index.ts';
+import {
+  askBackend,
+  type BackendAnswer,
+  type BackendRequest,
+  type TokenStore,
+} from '../gateway-kit/index.ts';
+import { isJsonObject, type JsonObject } from '../json/index.ts';
+import type { WooCart } from './answers.ts';
+import { textOf } from './text-of.ts';
+
+const PATH = '/wp-json/wc/store/v1';
+const TOKEN = 'cart-token';
+
+const KIND_OF_CODE: Readonly<Record<string, FailureKind>> = {
+  rate_limit_exceeded: FAILURE_KINDS.rateLimited,
+  woocommerce_rest_cart_invalid_key: FAILURE_KINDS.notFound,
+  woocommerce_rest_product_out_of_stock: FAILURE_KINDS.soldOut,
+  woocommerce_rest_product_partially_out_of_stock: FAILURE_KINDS.soldOut,
+};
+/** The answers to a change with an expired token. */
+const EXPIRED_CODES = ['woocommerce_rest_missing_nonce', 'woocommerce_rest_invalid_nonce'];
+
+/** A refusal, and the cart that came with it. */
+export class WooRefusal extends StorefrontError {
+  constructor(
+    /** As WooCommerce names it; empty for an answer of something else, such as a proxy. */
+    readonly code: string,
+    /** After a conflict. */
+    readonly wooCart: WooCart | null,
+    ...rest: ConstructorParameters<typeof StorefrontError>
+  ) {
+    super(...rest);
+  }
+
+  /** Whether the token has expired, so that its cart is gone. */
+  get isExpired(): boolean {
+    return EXPIRED_CODES.includes(this.code);
+  }
+}
+
+/** The Store API. All methods reject with a StorefrontError. */
+export interface StoreApi {
+  /** Reads a product or a list. */
+  readonly read: <Json>(path: string, signal: AbortSignal) => Promise<Json>;
+  /** Reads the cart, which gives the visitor a token if there is none. */
+  readonly readCart: (signal: AbortSignal) => Promise<WooCart>;
+  readonly changeCart: (action: string, body: object, signal: AbortSignal) => Promise<WooCart>;
+}
+
+/**
+ * Creates the client of a store's Store API.
+ * @param apiRoot the address of its site
+ * @param tokens remembers the visitor's cart token
+ * Source: docs/behaviour/gateways.md §5.1, §5.6
+ */
+export function createStoreApi(apiRoot: string, tokens: TokenStore): StoreApi {
+  const ask = (path: string, request: BackendRequest) => askBackend(`${apiRoot}${PATH}${path}`, request);
+
+  async function askCart(path: string, request: BackendRequest): Promise<WooCart> {
+    const sent = tokens.get();
+    const answer = await ask(path, { ...request, headers: { [TOKEN]: sent } });
+    const token = answer.headers.get(TOKEN);
+    // Another tab may have another cart by now.
+    if (token !== null && tokens.get() === sent) tokens.set(token);
+    return jsonOf(answer) as WooCart;
+  }
+
+  return {
+    read: async <Json>(path: string, signal: AbortSignal) => jsonOf(await ask(path, { signal })) as Json,
+    readCart: (signal) => askCart('/cart', { signal }),
+    changeCart: (action, body, signal) => askCart(`/cart/${action}`, { method: 'POST', body, signal }),
+  };
+}
+
+function jsonOf({ status, headers, json, refusal }: BackendAnswer): unknown {
+  if (!refusal) return json;
+  const { code, message, data } = isJsonObject(json) ? json : ({} as JsonObject);
+  if (typeof code !== 'string') throw refusal;
+  const { cart } = isJsonObject(data) ? data : {};
+  // A conflict of another kind is no attempt in flight.
+  const kind = KIND_OF_CODE[code] ?? (status === 409 ? FAILURE_KINDS.invalid : refusal.kind);
+  throw new WooRefusal(code, isJsonObject(cart) ? (cart as unknown as WooCart) : null, kind, {
+    status,
+    ...messageOf(message),
+    ...waitOf(headers),
+  });
+}
+
+function messageOf(message: unknown): FailureDetails {
+  const serverMessage = typeof message === 'string' ? textOf(message) : '';
+  return serverMessage === '' ? {} : { serverMessage };
+}
+
+/** Browsers see this header of the store's own origin only. */
+function waitOf(headers: Headers): FailureDetails {
+  const seconds = Number(headers.get('ratelimit-retry-after') ?? 0);
+  return seconds > 0 ? { retryAfterMs: seconds * 1_000 } : {};
+}

@@ -1,0 +1,6 @@
+import { words } from '../lookup/words.ts';
+
+/** Sentences about other backends. Source: docs/behaviour/gateways.md §5.4 */
+export const GATEWAY_WORDS = words({
+  noAdditionalFields: 'This shop cannot take additional information for an item.',
+});

@@ -1,0 +1,140 @@
+import { serveStandIn, type StandIn, type StandInAnswer, type StandInRequest } from '../serve.ts';
+import { createShelf, type Shelf } from '../shelf.ts';
+import { RouteError, Sessions } from './carts.ts';
+import { documentsOf, type StoreSettings } from './documents.ts';
+
+/** A stand-in for a store of WooCommerce, written from the documentation of its Store API. */
+export interface WooCommerceStandIn extends StandIn {
+  readonly shelf: Shelf;
+  /** Ends all sessions, as the time does. */
+  readonly expireCarts: () => void;
+  /** Empties all carts, as a completed checkout does. */
+  readonly completeCarts: () => void;
+}
+
+type Documents = ReturnType<typeof documentsOf>;
+
+const BASE = '/wp-json/wc/store/v1';
+const PLAIN: StoreSettings = { decimals: 2, taxPercent: 0, isTaxShown: false };
+
+/**
+ * Starts a store with the products of the cart suite.
+ * @param settings of the store
+ * @returns the stand-in; close it
+ */
+export async function startWooCommerce(settings: Partial<StoreSettings> = {}): Promise<WooCommerceStandIn> {
+  const shelf = createShelf();
+  const sessions = new Sessions(shelf);
+  const documents = documentsOf(shelf, { ...PLAIN, ...settings });
+  const limited = 'Too many requests. Please wait 7 seconds before trying again.';
+  const standIn = await serveStandIn({
+    isWrite: ({ method }) => method === 'POST',
+    answer: (request) => answerTo(request, sessions, documents),
+    ownFaults: {
+      limited: { ...failure(400, 'rate_limit_exceeded', limited), headers: { 'ratelimit-retry-after': '7' } },
+    },
+  });
+  return {
+    ...standIn,
+    shelf,
+    expireCarts: () => {
+      sessions.expireAll();
+    },
+    completeCarts: () => {
+      sessions.completeAll();
+    },
+  };
+}
+
+function answerTo(request: StandInRequest, sessions: Sessions, documents: Documents): StandInAnswer {
+  const { method, path, headers } = request;
+  // The origins that the owner allows; a valid token opens the cart to every origin.
+  const cors = {
+    'access-control-allow-origin': headers.origin ?? '*',
+    'access-control-allow-headers':
+      'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type, Cart-Token, Nonce',
+    'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link, Cart-Token',
+    vary: 'Origin',
+  };
+  if (method === 'OPTIONS') return { status: 204, headers: cors, json: null };
+  const { pathname, searchParams } = new URL(path, 'http://store.test');
+  const route = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : '';
+  const answer = route.startsWith('/products')
+    ? answerProducts(route, searchParams, sessions.shelf, documents)
+    : answerCart(route, request, sessions, documents);
+  return { ...answer, headers: { ...cors, ...answer.headers } };
+}
+
+function answerProducts(
+  route: string,
+  query: URLSearchParams,
+  shelf: Shelf,
+  documents: Documents,
+): StandInAnswer {
+  if (route === '/products') {
+    const parent = shelf.products.find(({ id }) => String(id) === query.get('parent'));
+    const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 10)];
+    const all = query.get('type') === 'variation' ? (parent?.variants ?? []) : [];
+    return { status: 200, json: all.slice((page - 1) * perPage, page * perPage).map(documents.variation) };
+  }
+  const name = decodeURIComponent(route.slice('/products/'.length));
+  const found = shelf.products.find(
+    (product) => product.handle === name || String(documents.product(product).id) === name,
+  );
+  if (found) return { status: 200, json: documents.product(found) };
+  return failure(404, 'woocommerce_rest_product_invalid_slug', 'Invalid product slug.');
+}
+
+function answerCart(
+  route: string,
+  { method, headers, body }: StandInRequest,
+  sessions: Sessions,
+  documents: Documents,
+): StandInAnswer {
+  const sent = headers['cart-token'] as string | undefined;
+  const isKnown = sessions.get(sent) !== undefined;
+  const token = isKnown ? sent! : sessions.start();
+  const session = sessions.get(token)!;
+  const withToken = (answer: StandInAnswer): StandInAnswer => ({
+    ...answer,
+    headers: { 'cart-token': token },
+  });
+  if (method === 'POST' && !isKnown) {
+    const message = 'Missing the Nonce header. This endpoint requires a valid nonce.';
+    return withToken(failure(401, 'woocommerce_rest_missing_nonce', message));
+  }
+  const { id, quantity, key, code } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const changes: Readonly<Record<string, () => void>> = {
+    'POST /cart/add-item': () => {
+      sessions.add(session, id, quantity);
+    },
+    'POST /cart/update-item': () => {
+      sessions.update(session, key, quantity);
+    },
+    'POST /cart/remove-item': () => {
+      sessions.remove(session, key);
+    },
+    'POST /cart/apply-coupon': () => {
+      sessions.applyCoupon(session, code);
+    },
+    'POST /cart/remove-coupon': () => {
+      sessions.removeCoupon(session, code);
+    },
+    'GET /cart': () => undefined,
+  };
+  const change = changes[`${method} ${route}`];
+  if (!change)
+    return failure(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+  try {
+    change();
+    return withToken({ status: route === '/cart/add-item' ? 201 : 200, json: documents.cart(session) });
+  } catch (error) {
+    if (!(error instanceof RouteError)) throw error;
+    const cart = error.status === 409 ? { cart: documents.cart(session) } : {};
+    return withToken(failure(error.status, error.code, error.message, cart));
+  }
+}
+
+function failure(status: number, code: string, message: string, data: object = {}): StandInAnswer {
+  return { status, json: { code, message, data: { ...data, status } } };
+}
