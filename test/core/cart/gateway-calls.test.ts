@@ -184,6 +184,30 @@ describe('a gateway without keys', () => {
     ]);
   });
 
+  it('adds once when the cart is read while the addition is repeated', async () => {
+    const memory = openMemory();
+    const withoutVersion = <Json extends object>(json: Json) => ({ ...json, version: null });
+    let additions = 0;
+    const gateway = {
+      ...memory,
+      isIdempotent: false,
+      load: async () => withoutVersion(await memory.load()),
+      add: async (request) => {
+        additions += 1;
+        if (additions === 1) throw new StorefrontError('offline');
+        // Asked after the addition was sent, and answered before it was made.
+        await cart.refresh();
+        const { cart: json, entry } = await memory.add(request, `own-${additions}`);
+        return { cart: withoutVersion(json), entry };
+      },
+    } as CartGateway;
+    const { cart } = openCart({ gateway });
+    await cart.refresh();
+    await refused(cart.add(PRINT), 'offline');
+    await cart.add(PRINT);
+    expect([additions, (await memory.load()).totalQuantity]).to.deep.equal([2, 1]);
+  });
+
   it('adds again what was removed meanwhile', async () => {
     const { cart, lose } = openForgetful();
     lose('timeout');
