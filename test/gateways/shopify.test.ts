@@ -6,8 +6,14 @@ import { describeCartGateway, describeProductGateway } from '../../core/gateway-
 import { shopifyGateway } from '../../core/shopify/index.ts';
 import type { VariantItem } from '../../core/product/index.ts';
 import { refused } from '../support/check.ts';
-import { addTo, callWith, linesOf, memoryTokens, newKey } from '../support/gateways/one-visitor.ts';
-import { SHOPIFY_KEY, startShopify, type ShopifyStandIn } from '../support/stand-ins/shopify/start.ts';
+import { addTo, callWith, linesOf, newKey } from '../support/gateways/one-visitor.ts';
+import { memoryTokens } from '../support/schedule/gateway-stage.ts';
+import {
+  SHOPIFY_KEY,
+  shopifyFailure,
+  startShopify,
+  type ShopifyStandIn,
+} from '../support/stand-ins/shopify/start.ts';
 
 const { signal } = new AbortController();
 
@@ -21,18 +27,15 @@ describe('the Shopify gateway, on a stand-in with the published schema', () => {
   });
   after(() => shop.close());
 
-  let tabs = 0;
-  function open({
-    apiKey = SHOPIFY_KEY,
-    apiRegion = null,
-  }: { apiKey?: string | null; apiRegion?: string | null } = {}) {
-    const tab = String((tabs += 1));
+  interface Access {
+    readonly apiKey?: string | null;
+    readonly apiRegion?: string | null;
+  }
+  function open({ apiKey = SHOPIFY_KEY, apiRegion = null }: Access = {}) {
+    const visit = shop.visit();
     const tokens = memoryTokens();
-    const apiRoot = shop.addressFor(tab);
-    const { cart, products } = shopifyGateway({ apiRoot, apiKey, apiRegion, currency: 'USD', tokens });
-    const callsSent = (concern: string) =>
-      shop.sent.filter((sent) => sent.tab === tab && sent.concern === concern).length;
-    return { cart, products, tokens, tab, callsSent };
+    const options = { apiRoot: visit.url, apiKey, apiRegion, currency: 'USD', tokens } as const;
+    return { ...shopifyGateway(options), tokens, visit };
   }
 
   const runner = { describe, it };
@@ -94,7 +97,7 @@ describe('the Shopify gateway, on a stand-in with the published schema', () => {
   });
 
   it('sends one request for each change of a known product, and none for an empty cart', async () => {
-    const { cart, products, callsSent } = open();
+    const { cart, products, visit } = open();
     await products.loadProduct('mug', signal);
     assert.equal((await cart.load({ signal })).totalQuantity, 0);
     const { cart: one, entry } = await addTo(cart, 'mug', 1, null);
@@ -102,7 +105,8 @@ describe('the Shopify gateway, on a stand-in with the published schema', () => {
     const { cart: three } = await cart.setQuantity(entry!.id, 3, newKey(), callWith(two));
     await cart.setNote!('Ring twice', newKey(), callWith(three));
     await cart.remove(entry!.id, newKey(), callWith(three));
-    assert.deepEqual([callsSent('read'), callsSent('write')], [1, 5]);
+    const kinds = visit.sent.map(({ body }) => (body as { readonly query: string }).query.split(' ')[0]);
+    assert.deepEqual(kinds, ['query', ...Array.from({ length: 5 }, () => 'mutation')]);
   });
 
   it('writes additional fields as attributes for the merchant', () => {
@@ -177,10 +181,7 @@ describe('the Shopify gateway, on a stand-in with the published schema', () => {
   });
 
   const FAILURES = {
-    throttled: 'rate-limited',
     '429;retry-after=3': 'rate-limited',
-    '430': 'rate-limited',
-    failed: 'server',
     '500': 'server',
     '401': 'forbidden',
     '404': 'not-found',
@@ -189,11 +190,26 @@ describe('the Shopify gateway, on a stand-in with the published schema', () => {
   };
   for (const [fault, kind] of Object.entries(FAILURES))
     it(`reports "${fault}" as ${kind}`, async () => {
-      const { cart, products, tab } = open();
+      const { cart, products, visit } = open();
       await products.loadProduct('mug', signal);
-      shop.fail(tab, 'write', fault);
+      visit.failNext('write', fault);
       await refused(addTo(cart, 'mug'), kind);
       assert.deepEqual((await cart.load({ signal })).entries, []);
+    });
+
+  const REFUSALS = {
+    throttled: [shopifyFailure('THROTTLED'), 'rate-limited'],
+    'taken for a robot': [{ status: 430, json: {} }, 'rate-limited'],
+    failed: [shopifyFailure('INTERNAL_SERVER_ERROR'), 'server'],
+    'without a right': [shopifyFailure('ACCESS_DENIED'), 'forbidden'],
+    'too expensive': [shopifyFailure('MAX_COST_EXCEEDED'), 'invalid'],
+  } as const;
+  for (const [name, [answer, kind]] of Object.entries(REFUSALS))
+    it(`reports a query that is ${name} as ${kind}`, async () => {
+      const { cart, products } = open();
+      await products.loadProduct('mug', signal);
+      shop.answerNext(answer);
+      await refused(addTo(cart, 'mug'), kind);
     });
 
   it('sells in the currency and language of a country', async () => {

@@ -5,19 +5,20 @@ import { describeCartGateway, describeProductGateway } from '../../core/gateway-
 import type { VariantItem } from '../../core/product/index.ts';
 import { wooCommerceGateway } from '../../core/woocommerce/index.ts';
 import { refused } from '../support/check.ts';
-import { addTo, callWith, linesOf, memoryTokens, newKey } from '../support/gateways/one-visitor.ts';
-import { startWooCommerce, type WooCommerceStandIn } from '../support/stand-ins/woocommerce/start.ts';
+import { addTo, callWith, linesOf, newKey } from '../support/gateways/one-visitor.ts';
+import { memoryTokens } from '../support/schedule/gateway-stage.ts';
+import {
+  startWooCommerce,
+  wooFailure,
+  type WooCommerceStandIn,
+} from '../support/stand-ins/woocommerce/start.ts';
 
 const { signal } = new AbortController();
 
-let tabs = 0;
 function openAt(store: WooCommerceStandIn) {
-  const tab = String((tabs += 1));
+  const visit = store.visit();
   const tokens = memoryTokens();
-  const { cart, products } = wooCommerceGateway({ apiRoot: store.addressFor(tab), currency: 'USD', tokens });
-  const callsSent = () =>
-    store.sent.filter((sent) => sent.tab === tab).map(({ call }) => call.split('/v1')[1]);
-  return { cart, products, tokens, tab, callsSent };
+  return { ...wooCommerceGateway({ apiRoot: visit.url, currency: 'USD', tokens }), tokens, visit };
 }
 
 describe('the WooCommerce gateway, on a stand-in written from the documentation', () => {
@@ -72,14 +73,15 @@ describe('the WooCommerce gateway, on a stand-in written from the documentation'
   });
 
   it('asks for a token once, and then sends one request for each change', async () => {
-    const { cart, products, callsSent } = open();
+    const { cart, products, visit } = open();
     await products.loadProduct('mug', signal);
     assert.equal((await cart.load({ signal })).totalQuantity, 0);
     const { cart: one, entry } = await addTo(cart, 'mug', 1, null);
     await addTo(cart, 'mug', 1, one);
     await cart.setQuantity(entry!.id, 3, newKey(), callWith(one));
     await cart.remove(entry!.id, newKey(), callWith(one));
-    assert.deepEqual(callsSent(), [
+    const paths = visit.sent.map(({ path }) => path.replace('/wp-json/wc/store/v1', ''));
+    assert.deepEqual(paths, [
       ...['/products/mug', '/cart', '/cart/add-item', '/cart/add-item'],
       ...['/cart/update-item', '/cart/remove-item'],
     ]);
@@ -112,10 +114,10 @@ describe('the WooCommerce gateway, on a stand-in written from the documentation'
   });
 
   it('names the lines of products that the page has not read', async () => {
-    const { cart, tokens, tab } = open();
+    const { cart, tokens, visit } = open();
     const tee = { itemId: 'tee', sku: 'tee-forest-s', quantity: 1, additionalFields: '' };
     await cart.add(tee, newKey(), callWith());
-    const other = wooCommerceGateway({ apiRoot: store.addressFor(tab), tokens });
+    const other = wooCommerceGateway({ apiRoot: visit.url, tokens });
     const { entries } = await other.cart.load({ signal });
     assert.deepEqual([entries![0]!.itemId, entries![0]!.chosenVariant!.sku], ['tee', 'tee-forest-s']);
   });
@@ -165,19 +167,20 @@ describe('the WooCommerce gateway, on a stand-in written from the documentation'
   });
 
   it('takes a code as applied whose answer was lost', async () => {
-    const { cart, tab } = open();
+    const { cart, visit } = open();
     await addTo(cart, 'mug');
-    store.fail(tab, 'write', 'commit-then-drop');
+    visit.failNext('write', 'commit-then-drop');
     await refused(cart.applyCode!('TEN', newKey(), callWith()), 'offline');
     const { cart: coded } = await cart.applyCode!('TEN', newKey(), { ...callWith(), isRetry: true });
     assert.deepEqual(coded.coupons, [{ code: 'ten' }]);
   });
 
   it('waits as long as the store asks', async () => {
-    const { cart, products, tab } = open();
+    const { cart, products } = open();
     await products.loadProduct('mug', signal);
-    await cart.load({ signal });
-    store.fail(tab, 'write', 'limited');
+    const message = 'Too many requests. Please wait 7 seconds before trying again.';
+    const headers = { 'ratelimit-retry-after': '7' };
+    store.answerNext({ ...wooFailure(400, 'rate_limit_exceeded', message), headers });
     assert.equal((await refused(addTo(cart, 'mug'), 'rate-limited')).retryAfterMs, 7_000);
   });
 
@@ -190,8 +193,8 @@ describe('the WooCommerce gateway, on a stand-in written from the documentation'
   };
   for (const [fault, kind] of Object.entries(FAILURES))
     it(`reports "${fault}" as ${kind}`, async () => {
-      const { cart, tab } = open();
-      store.fail(tab, 'write', fault);
+      const { cart, visit } = open();
+      visit.failNext('write', fault);
       await refused(addTo(cart, 'mug'), kind);
       assert.deepEqual((await cart.load({ signal })).entries, []);
     });

@@ -1,17 +1,5 @@
 import type { Cart, CartCall, CartGateway, CartJson } from '../../../core/cart/index.ts';
-import type { TokenStore } from '../../../core/gateway-kit/index.ts';
 import { createCartParser } from '../../../core/cart-client/index.ts';
-
-/** Remembers a token in memory, as one browser. */
-export function memoryTokens(): TokenStore {
-  let token: string | null = null;
-  return {
-    get: () => token,
-    set: (next) => {
-      token = next;
-    },
-  };
-}
 
 // As a page does.
 const parseCart = createCartParser({ getPageCurrency: () => 'USD', reportField: () => undefined });

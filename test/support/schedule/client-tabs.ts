@@ -36,7 +36,7 @@ export interface StageVisitor {
 }
 
 /** A backend that a visitor's tabs use without a browser. */
-export interface StageBackend extends Pick<Stage, 'isUp' | 'kill' | 'close'> {
+export interface StageBackend extends Pick<Stage, 'hasKeys' | 'isUp' | 'kill' | 'close'> {
   readonly arrive: () => Promise<StageVisitor>;
 }
 
@@ -64,6 +64,7 @@ export function openTabs(backend: StageBackend): Stage {
   };
   return {
     tabs,
+    ...(backend.hasKeys !== undefined && { hasKeys: backend.hasKeys }),
     async arrive() {
       leave();
       visitor = await backend.arrive();

@@ -9,6 +9,8 @@ export interface GatewayStageParts {
   /** Opens the way of one tab to the backend. */
   readonly visit: () => Visit;
   readonly openGateway: (apiRoot: string, tokens: TokenStore) => CartGateway;
+  /** Whether the gateway is idempotent; true by default. */
+  readonly hasKeys?: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -17,8 +19,9 @@ export interface GatewayStageParts {
  * @param parts backend and gateway
  * @returns the stage; close it
  */
-export function openGatewayStage({ visit, openGateway, close }: GatewayStageParts): Stage {
+export function openGatewayStage({ visit, openGateway, hasKeys = true, close }: GatewayStageParts): Stage {
   return openTabs({
+    hasKeys,
     close,
     isUp: () => Promise.resolve(),
     kill: () => Promise.reject(new Error('This backend is not killed.')),

@@ -1,4 +1,4 @@
-import type { ReportedAction } from './tab.ts';
+import type { ReportedAction, Stage } from './tab.ts';
 
 /** The least and the greatest quantity that the store may hold. */
 export interface Bounds {
@@ -11,9 +11,11 @@ const UNKNOWN: readonly string[] = ['offline', 'timeout', 'server', 'unknown-out
 
 /**
  * Tracks one line that only one kind of action changes. An action reported as made counts once; a failed one counts at
- * most once, and not in addition to the click that repeated it.
+ * most once, and not in addition to the click that repeated it. Without keys, a repeated click may count what another tab
+ * has added as its own. Source: docs/behaviour/cart.md §9.5
  */
 export class Ledger {
+  readonly #hasKeys: boolean;
   #least = 0;
   #most = 0;
   /** Tabs whose last click may have succeeded although it was reported as failed. */
@@ -21,13 +23,22 @@ export class Ledger {
   /** Actions that may have succeeded and will not be repeated. */
   #strays = 0;
   #isLost = false;
+  readonly #adders = new Set<number>();
+  /** Repeated clicks that were reported as made. */
+  #repeated = 0;
+
+  constructor({ hasKeys = true }: Pick<Stage, 'hasKeys'> = {}) {
+    this.#hasKeys = hasKeys;
+  }
 
   /** Records the reported result of adding one piece in a tab. */
   added(tab: number, { failure }: ReportedAction): void {
+    this.#adders.add(tab);
     if (failure === undefined) this.#stray();
     else if (failure === null) {
       this.#least += 1;
-      if (!this.#unsure.delete(tab)) this.#most += 1;
+      if (this.#unsure.delete(tab)) this.#repeated += 1;
+      else this.#most += 1;
     } else if (UNKNOWN.includes(failure) && !this.#unsure.has(tab)) {
       this.#unsure.add(tab);
       this.#most += 1;
@@ -55,7 +66,9 @@ export class Ledger {
   }
 
   get bounds(): Bounds {
-    return this.#isLost ? { least: 0, most: Infinity } : { least: this.#least, most: this.#most };
+    if (this.#isLost) return { least: 0, most: Infinity };
+    const isShared = !this.#hasKeys && this.#adders.size > 1;
+    return { least: this.#least - (isShared ? this.#repeated : 0), most: this.#most };
   }
 
   #stray(): void {

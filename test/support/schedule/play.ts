@@ -26,7 +26,7 @@ export async function play(stage: Stage, steps: readonly Step[]): Promise<readon
   await stage.isUp();
   await stage.arrive();
   const { tabs } = stage;
-  const visit = { stage, pressed: new Ledger(), own: new Ledger() };
+  const visit = { stage, pressed: new Ledger(stage), own: new Ledger(stage) };
   for (const step of steps) await take(visit, step);
   await stage.isUp();
   for (const tab of tabs) await tab.disarm();

@@ -58,6 +58,8 @@ export interface Tab {
 /** The environment of schedules: a visitor with two tabs, and a store that can be killed. */
 export interface Stage {
   readonly tabs: readonly Tab[];
+  /** Whether the backend knows idempotency keys; true by default. */
+  readonly hasKeys?: boolean;
   /** Loads both tabs for a new visitor. */
   readonly arrive: () => Promise<void>;
   /** The visitor's cart in the store. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buildClientSchema, graphql, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
-import { serveStandIn, type StandIn, type StandInAnswer, type StandInRequest } from '../serve.ts';
+import type { VisitorRequest } from '../../backends/visits.ts';
+import { serveStandIn, type StandIn, type StandInAnswer } from '../serve.ts';
 import { createShelf, type Shelf } from '../shelf.ts';
 import { HeldCarts } from './carts.ts';
 import { createRoot } from './resolvers.ts';
@@ -19,11 +20,6 @@ export interface ShopifyStandIn extends StandIn {
 export const SHOPIFY_KEY = 'public-token';
 
 const PATH = '/api/2026-04/graphql.json';
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'content-type, x-shopify-storefront-access-token',
-  'access-control-allow-methods': 'POST',
-};
 
 let schema: GraphQLSchema | undefined;
 
@@ -42,14 +38,7 @@ export async function startShopify(): Promise<ShopifyStandIn> {
   const shelf = createShelf();
   const carts = new HeldCarts(shelf);
   const mistakes: string[] = [];
-  const standIn = await serveStandIn({
-    isWrite: ({ body }) => (body as { readonly query: string }).query.startsWith('mutation'),
-    answer: (request) => answerTo(request, carts, mistakes),
-    ownFaults: {
-      throttled: failure('Throttled', 'THROTTLED'),
-      failed: failure('Internal error. Looks like something went wrong on our end.', 'INTERNAL_SERVER_ERROR'),
-    },
-  });
+  const standIn = await serveStandIn((request) => answerTo(request, carts, mistakes));
   return {
     ...standIn,
     shelf,
@@ -60,22 +49,22 @@ export async function startShopify(): Promise<ShopifyStandIn> {
   };
 }
 
-function failure(message: string, code: string): StandInAnswer {
-  return { status: 200, headers: CORS, json: { data: null, errors: [{ message, extensions: { code } }] } };
+/** An answer without data. */
+export function shopifyFailure(code: string): StandInAnswer {
+  return { status: 200, json: { data: null, errors: [{ message: 'Not now.', extensions: { code } }] } };
 }
 
 async function answerTo(
-  { method, path, headers, body }: StandInRequest,
+  { path, headers, body }: VisitorRequest,
   carts: HeldCarts,
   mistakes: string[],
 ): Promise<StandInAnswer> {
-  if (method === 'OPTIONS') return { status: 204, headers: CORS, json: null };
-  if (path !== PATH) return { status: 404, headers: CORS, json: { errors: 'Not Found' } };
+  if (path !== PATH) return { status: 404, json: { errors: 'Not Found' } };
   const token = headers['x-shopify-storefront-access-token'];
   if (token !== undefined && token !== SHOPIFY_KEY)
     return {
       status: 401,
-      headers: CORS,
+
       json: { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] },
     };
   const { query: source, variables: variableValues } = body as {
@@ -85,5 +74,5 @@ async function answerTo(
   const rootValue = createRoot(carts, { hasInventory: token === SHOPIFY_KEY });
   const { data, errors = [] } = await graphql({ schema: schemaOf(), source, rootValue, variableValues });
   mistakes.push(...errors.filter(({ extensions }) => extensions.code !== 'ACCESS_DENIED').map(String));
-  return { status: 200, headers: CORS, json: { data, ...(errors.length > 0 && { errors }) } };
+  return { status: 200, json: { data, ...(errors.length > 0 && { errors }) } };
 }

@@ -1,4 +1,5 @@
-import { serveStandIn, type StandIn, type StandInAnswer, type StandInRequest } from '../serve.ts';
+import type { VisitorRequest } from '../../backends/visits.ts';
+import { serveStandIn, type StandIn, type StandInAnswer } from '../serve.ts';
 import { createShelf, type Shelf } from '../shelf.ts';
 import { RouteError, Sessions } from './carts.ts';
 import { documentsOf, type StoreSettings } from './documents.ts';
@@ -26,14 +27,7 @@ export async function startWooCommerce(settings: Partial<StoreSettings> = {}): P
   const shelf = createShelf();
   const sessions = new Sessions(shelf);
   const documents = documentsOf(shelf, { ...PLAIN, ...settings });
-  const limited = 'Too many requests. Please wait 7 seconds before trying again.';
-  const standIn = await serveStandIn({
-    isWrite: ({ method }) => method === 'POST',
-    answer: (request) => answerTo(request, sessions, documents),
-    ownFaults: {
-      limited: { ...failure(400, 'rate_limit_exceeded', limited), headers: { 'ratelimit-retry-after': '7' } },
-    },
-  });
+  const standIn = await serveStandIn((request) => answerTo(request, sessions, documents));
   return {
     ...standIn,
     shelf,
@@ -46,23 +40,12 @@ export async function startWooCommerce(settings: Partial<StoreSettings> = {}): P
   };
 }
 
-function answerTo(request: StandInRequest, sessions: Sessions, documents: Documents): StandInAnswer {
-  const { method, path, headers } = request;
-  // The origins that the owner allows; a valid token opens the cart to every origin.
-  const cors = {
-    'access-control-allow-origin': headers.origin ?? '*',
-    'access-control-allow-headers':
-      'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type, Cart-Token, Nonce',
-    'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link, Cart-Token',
-    vary: 'Origin',
-  };
-  if (method === 'OPTIONS') return { status: 204, headers: cors, json: null };
-  const { pathname, searchParams } = new URL(path, 'http://store.test');
+function answerTo(request: VisitorRequest, sessions: Sessions, documents: Documents): StandInAnswer {
+  const { pathname, searchParams } = new URL(request.path, 'http://store.test');
   const route = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : '';
-  const answer = route.startsWith('/products')
+  return route.startsWith('/products')
     ? answerProducts(route, searchParams, sessions.shelf, documents)
     : answerCart(route, request, sessions, documents);
-  return { ...answer, headers: { ...cors, ...answer.headers } };
 }
 
 function answerProducts(
@@ -82,16 +65,16 @@ function answerProducts(
     (product) => product.handle === name || String(documents.product(product).id) === name,
   );
   if (found) return { status: 200, json: documents.product(found) };
-  return failure(404, 'woocommerce_rest_product_invalid_slug', 'Invalid product slug.');
+  return wooFailure(404, 'woocommerce_rest_product_invalid_slug', 'Invalid product slug.');
 }
 
 function answerCart(
   route: string,
-  { method, headers, body }: StandInRequest,
+  { method, headers, body }: VisitorRequest,
   sessions: Sessions,
   documents: Documents,
 ): StandInAnswer {
-  const sent = headers['cart-token'] as string | undefined;
+  const sent = headers['cart-token'];
   const isKnown = sessions.get(sent) !== undefined;
   const token = isKnown ? sent! : sessions.start();
   const session = sessions.get(token)!;
@@ -101,7 +84,7 @@ function answerCart(
   });
   if (method === 'POST' && !isKnown) {
     const message = 'Missing the Nonce header. This endpoint requires a valid nonce.';
-    return withToken(failure(401, 'woocommerce_rest_missing_nonce', message));
+    return withToken(wooFailure(401, 'woocommerce_rest_missing_nonce', message));
   }
   const { id, quantity, key, code } = (body ?? {}) as Readonly<Record<string, unknown>>;
   const changes: Readonly<Record<string, () => void>> = {
@@ -124,17 +107,18 @@ function answerCart(
   };
   const change = changes[`${method} ${route}`];
   if (!change)
-    return failure(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+    return wooFailure(404, 'rest_no_route', 'No route was found matching the URL and request method.');
   try {
     change();
     return withToken({ status: route === '/cart/add-item' ? 201 : 200, json: documents.cart(session) });
   } catch (error) {
     if (!(error instanceof RouteError)) throw error;
     const cart = error.status === 409 ? { cart: documents.cart(session) } : {};
-    return withToken(failure(error.status, error.code, error.message, cart));
+    return withToken(wooFailure(error.status, error.code, error.message, cart));
   }
 }
 
-function failure(status: number, code: string, message: string, data: object = {}): StandInAnswer {
+/** An error as the Store API writes it. */
+export function wooFailure(status: number, code: string, message: string, data: object = {}): StandInAnswer {
   return { status, json: { code, message, data: { ...data, status } } };
 }
