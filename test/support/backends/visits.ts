@@ -44,8 +44,11 @@ interface OpenVisit extends Visit {
   readonly answer: AnswerVisitor;
 }
 
-/** Starts a server on a free port, where every visitor has a path of their own. The caller closes it. */
-export async function startVisits(): Promise<Visits> {
+/**
+ * Starts a server where every visitor has a path of their own. The caller closes it.
+ * @param port of the loopback address; a free one by default
+ */
+export async function startVisits(port = 0): Promise<Visits> {
   const visits: OpenVisit[] = [];
   const server = createServer((request, response) => {
     serve(visits, request, response).catch((error: unknown) => {
@@ -53,11 +56,11 @@ export async function startVisits(): Promise<Visits> {
       response.destroy();
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const { port: ownPort } = server.address() as AddressInfo;
   return {
     open(answer) {
-      const visit = createVisit(`http://127.0.0.1:${port}/${visits.length}`, answer);
+      const visit = createVisit(`http://127.0.0.1:${ownPort}/${visits.length}`, answer);
       visits.push(visit);
       return visit;
     },

@@ -18,14 +18,16 @@ export interface StandIn {
 }
 
 /**
- * Starts a stand-in on a free port of the loopback address.
+ * Starts a stand-in.
  * @param answer answers a request
+ * @param port of the loopback address; a free one by default
  * @returns the stand-in; close it
  */
 export async function serveStandIn(
   answer: (request: VisitorRequest) => Promise<StandInAnswer> | StandInAnswer,
+  port?: number,
 ): Promise<StandIn> {
-  const visits = await startVisits();
+  const visits = await startVisits(port);
   const prepared: StandInAnswer[] = [];
   const respond = async (request: VisitorRequest) => rawOf(prepared.shift() ?? (await answer(request)));
   return {

@@ -32,13 +32,14 @@ function schemaOf(): GraphQLSchema {
 
 /**
  * Starts a shop with the products of the cart suite.
+ * @param port of the loopback address; a free one by default
  * @returns the stand-in; close it
  */
-export async function startShopify(): Promise<ShopifyStandIn> {
+export async function startShopify(port?: number): Promise<ShopifyStandIn> {
   const shelf = createShelf();
   const carts = new HeldCarts(shelf);
   const mistakes: string[] = [];
-  const standIn = await serveStandIn((request) => answerTo(request, carts, mistakes));
+  const standIn = await serveStandIn((request) => answerTo(request, carts, mistakes), port);
   return {
     ...standIn,
     shelf,

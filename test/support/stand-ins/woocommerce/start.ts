@@ -21,13 +21,17 @@ const PLAIN: StoreSettings = { decimals: 2, taxPercent: 0, isTaxShown: false };
 /**
  * Starts a store with the products of the cart suite.
  * @param settings of the store
+ * @param port of the loopback address; a free one by default
  * @returns the stand-in; close it
  */
-export async function startWooCommerce(settings: Partial<StoreSettings> = {}): Promise<WooCommerceStandIn> {
+export async function startWooCommerce(
+  settings: Partial<StoreSettings> = {},
+  port?: number,
+): Promise<WooCommerceStandIn> {
   const shelf = createShelf();
   const sessions = new Sessions(shelf);
   const documents = documentsOf(shelf, { ...PLAIN, ...settings });
-  const standIn = await serveStandIn((request) => answerTo(request, sessions, documents));
+  const standIn = await serveStandIn((request) => answerTo(request, sessions, documents), port);
   return {
     ...standIn,
     shelf,
