@@ -6,7 +6,7 @@ import { mayApplyLater } from './refusals.ts';
 import { answerOf, type Made, type VisitorCart } from './visitor-cart.ts';
 
 /**
- * Adds a code to those of the cart, and takes it back where Shopify says that it cannot apply.
+ * Adds a code to those of the cart, and removes it again where Shopify says that it cannot apply.
  * @param visitor the visitor's cart
  * @param code as the visitor has written it
  * @param call the circumstances
