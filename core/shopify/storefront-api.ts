@@ -38,11 +38,11 @@ export type AskStorefront = <Data>(
  * Source: docs/behaviour/gateways.md §4.1, §4.6
  */
 export function createStorefrontApi({ apiRoot, apiKey, apiRegion }: BackendOptions): AskStorefront {
-  const isCountry = /^[A-Z]{2}$/.test(apiRegion ?? 'US');
+  const isCountry = /^([A-Z]{2})?$/.test(apiRegion ?? '');
   assert(isCountry, 'shopifyGateway', 'a country code such as "DE" as apiRegion', apiRegion);
   const context = apiRegion ? ` @inContext(country: ${apiRegion})` : '';
   const url = `${apiRoot}/api/${API_VERSION}/graphql.json`;
-  const headers = { 'x-shopify-storefront-access-token': apiKey };
+  const headers = { 'x-shopify-storefront-access-token': apiKey || null };
 
   return async <Data>(
     { kind, variables: declared, selection }: Operation,
