@@ -1,10 +1,29 @@
-import { refuse, type BackendGateways, type BackendOptions } from '../gateway-kit/index.ts';
+import { browserTokens, type BackendGateways, type BackendOptions } from '../gateway-kit/index.ts';
+import { medusaCart } from './cart-gateway.ts';
+import { openCatalog } from './catalog.ts';
+import { openStore } from './medusa-store.ts';
+import { productItem } from './product-json.ts';
 
 /**
  * Creates the gateway to a store of Medusa.
- * @param options the store's address and key
- * Source: docs/behaviour/gateways.md §2
+ * @param options the store's address, publishable key and region
+ * Source: docs/behaviour/gateways.md §3
  */
 export function medusaGateway(options: BackendOptions): BackendGateways {
-  return refuse('invalid', { cause: options });
+  const { apiRoot, apiRegion, currency } = options;
+  const ask = openStore(options);
+  const catalog = openCatalog(ask, options);
+  // The files of a store may be below its own address.
+  const resolve = (address: string) =>
+    URL.canParse(address, apiRoot) ? new URL(address, apiRoot).href : address;
+  // A cart belongs to one region, which decides its currency.
+  const tokens = options.tokens ?? browserTokens([apiRoot, apiRegion ?? currency].join(' '));
+  return {
+    cart: medusaCart({ ask, catalog, tokens, resolve, ...(currency && { currency }) }),
+    products: {
+      async loadProduct(itemId, signal) {
+        return productItem(await catalog.read(itemId, signal), resolve);
+      },
+    },
+  };
 }

@@ -1,0 +1,63 @@
+import { FAILURE_KINDS, isStorefrontError, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { askBackend, type BackendOptions, type BackendRequest } from '../gateway-kit/index.ts';
+import { fieldsOf, type JsonFields } from '../json/index.ts';
+
+/** One call of Medusa's Store API. */
+export interface StoreCall extends Pick<BackendRequest, 'method' | 'body' | 'signal'> {
+  /** The path below `/store`, with its query. */
+  readonly path: string;
+}
+
+/** Calls Medusa's Store API; returns the answer's fields. */
+export type AskStore = (call: StoreCall) => Promise<JsonFields>;
+
+/**
+ * Opens the Store API of Medusa.
+ * @param options address and publishable key
+ * @returns calls it; refusals are StorefrontErrors
+ * Source: docs/behaviour/gateways.md §3.7
+ */
+export function openStore({ apiRoot, apiKey }: BackendOptions): AskStore {
+  const headers = { 'x-publishable-api-key': apiKey };
+  return async ({ path, ...request }) => {
+    const { json, refusal } = await askBackend(`${apiRoot}/store/${path}`, { ...request, headers });
+    const fields = fieldsOf(json);
+    // Without a type, somebody in front of Medusa has answered.
+    if (refusal) throw fields.text('type') === null ? refusal : refusalOf(fields, refusal);
+    return fields;
+  };
+}
+
+/**
+ * Whether Medusa itself does not have what was asked for; a proxy in front of it cannot tell.
+ * @param error of a call
+ */
+export function isGone(error: unknown): boolean {
+  return isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound && error.cause instanceof Error;
+}
+
+// Ids and keys in a text are for developers.
+const TECHNICAL = /publishable|[\dA-Z]{26}/;
+
+function refusalOf(fields: JsonFields, cause: StorefrontError): StorefrontError {
+  const { status, serverMessage } = cause;
+  const kind = kindOf(fields, cause);
+  const isForVisitors =
+    kind === FAILURE_KINDS.invalid &&
+    // The type of what a shop's own code forbids.
+    fields.text('type') === 'not_allowed' &&
+    serverMessage !== undefined &&
+    !TECHNICAL.test(serverMessage);
+  return new StorefrontError(kind, {
+    ...(status !== undefined && { status }),
+    ...(isForVisitors && { serverMessage }),
+    cause,
+  });
+}
+
+function kindOf(fields: JsonFields, { status, kind }: StorefrontError): FailureKind {
+  if (fields.text('code') === 'insufficient_inventory') return FAILURE_KINDS.soldOut;
+  if (fields.text('message')?.includes('already completed')) return FAILURE_KINDS.bought;
+  // A transaction that lost against another one.
+  return status === 409 ? FAILURE_KINDS.server : kind;
+}
