@@ -47,7 +47,7 @@ export function openCarts({ ask, region, tokens }: CartsParts): Carts {
   };
 
   async function open(content: object, { signal }: GatewayCall): Promise<JsonFields> {
-    const body = { region_id: await region(signal), ...content };
+    const body = { region_id: await region(), ...content };
     const cart = (await ask({ method: 'POST', path: `carts${QUERY}`, body, signal })).within('cart');
     const id = cart.text('id');
     if (id !== null) tokens.set(id);

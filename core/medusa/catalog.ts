@@ -7,7 +7,7 @@ import { PRODUCT_FIELDS, readProduct, type ShopProduct, type ShopVariant } from 
 /** The products of a Medusa store. */
 export interface Catalog {
   /** The id of the region that decides currency and prices. */
-  readonly region: (signal: AbortSignal) => Promise<string>;
+  readonly region: () => Promise<string>;
   /** Reads a product by handle or id; rejects an unknown one as not found. */
   readonly read: (itemId: string, signal: AbortSignal) => Promise<ShopProduct>;
   /** Finds a variant, without a request where its product has been read; null for the only one. */
@@ -36,7 +36,7 @@ export function openCatalog(ask: AskStore, options: BackendOptions): Catalog {
   const region = openRegion(ask, options);
 
   async function find(query: Readonly<Record<string, string>>, signal: AbortSignal) {
-    const region_id = await region(signal);
+    const region_id = await region();
     const parameters = new URLSearchParams({ ...query, region_id, fields: PRODUCT_FIELDS });
     const answer = await ask({ path: `products?${parameters}`, signal });
     return answer.objects('products');

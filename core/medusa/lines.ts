@@ -1,10 +1,9 @@
-import type { AddRequest, CartCall, CartGateway } from '../cart/index.ts';
+import type { CartCall, CartGateway } from '../cart/index.ts';
 import { refuse } from '../gateway-kit/index.ts';
-import { isJsonObject, parseJson } from '../json/index.ts';
-import { isQuantity } from '../offer/index.ts';
 import { additionalFieldsOf, linesOf } from './cart-json.ts';
 import type { Carts } from './carts.ts';
 import type { Catalog } from './catalog.ts';
+import { checkFields, checkQuantity, stockCheck } from './checks.ts';
 import type { CartWriter } from './write-carts.ts';
 
 /** The changes of lines. */
@@ -23,14 +22,16 @@ export interface LineParts {
  * Source: docs/behaviour/gateways.md §3.5
  */
 export function lineChanges({ carts, catalog, writer: { write, answer } }: LineParts): LineChanges {
+  const checkStock = stockCheck(catalog);
   // The page's cart, not that of another tab: Medusa removes a line of any cart through another one.
   const cartIdOf = ({ known }: CartCall) => (known?.id || carts.id()) ?? refuse('not-found');
 
   return {
     async add(request, _key, call) {
       const { itemId, sku, quantity, additionalFields } = request;
-      checkQuantity(quantity, heldOf(request, call));
+      checkQuantity(quantity);
       checkFields(additionalFields);
+      await checkStock(request, call);
       const { id: variant_id } = await catalog.variant(itemId, sku, call.signal);
       const metadata = additionalFields === '' ? {} : { metadata: { additionalFields } };
       const item = { variant_id, quantity, ...metadata };
@@ -49,6 +50,12 @@ export function lineChanges({ carts, catalog, writer: { write, answer } }: LineP
     },
     async setQuantity(entryId, quantity, _key, call) {
       checkQuantity(quantity);
+      const line = call.known?.entries.find(({ id }) => id === entryId);
+      if (line) {
+        const { itemId, additionalFields, chosenVariant } = line;
+        const sku = chosenVariant?.sku ?? null;
+        await checkStock({ itemId, sku, additionalFields, quantity: quantity - line.quantity }, call);
+      }
       const change = { path: `/line-items/${entryId}`, body: { quantity } };
       return answer(await carts.change(cartIdOf(call), change, call), call, entryId);
     },
@@ -68,24 +75,4 @@ export function lineChanges({ carts, catalog, writer: { write, answer } }: LineP
       return answer(await carts.change(id, change, call), call, entryId);
     },
   };
-}
-
-/** Medusa makes two pieces of one and a half, and knows no most. */
-function checkQuantity(quantity: number, held = 0): void {
-  if (!isQuantity(quantity) || !isQuantity(held + quantity)) refuse('invalid');
-}
-
-function checkFields(additionalFields: string): void {
-  if (additionalFields !== '' && !isJsonObject(parseJson(additionalFields))) refuse('invalid');
-}
-
-/** The pieces of the line that an addition raises, as far as the page knows. */
-function heldOf({ itemId, sku, additionalFields }: AddRequest, { known }: CartCall): number {
-  const line = known?.entries.find(
-    (one) =>
-      one.itemId === itemId &&
-      one.additionalFields === additionalFields &&
-      (sku === null || one.chosenVariant?.sku === sku),
-  );
-  return line?.quantity ?? 0;
 }

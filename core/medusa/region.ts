@@ -9,13 +9,12 @@ import type { AskStore } from './medusa-store.ts';
  * @returns returns its id; rejects with an AssertionError if no region sells in that currency
  * Source: docs/behaviour/gateways.md §3.2
  */
-export function openRegion(
-  ask: AskStore,
-  { apiRegion, currency }: BackendOptions,
-): (signal: AbortSignal) => Promise<string> {
+export function openRegion(ask: AskStore, { apiRegion, currency }: BackendOptions): () => Promise<string> {
   let found: Promise<string> | undefined;
 
-  async function find(signal: AbortSignal): Promise<string> {
+  async function find(): Promise<string> {
+    // All calls wait for it, so that none may end it.
+    const { signal } = new AbortController();
     const answer = await ask({ path: 'regions?fields=id,currency_code&limit=200', signal });
     const own = answer
       .objects('regions')
@@ -30,9 +29,9 @@ export function openRegion(
     return id;
   }
 
-  return async (signal) => {
+  return async () => {
     if (apiRegion) return apiRegion;
-    found ??= find(signal).catch((error: unknown) => {
+    found ??= find().catch((error: unknown) => {
       found = undefined;
       throw error;
     });
