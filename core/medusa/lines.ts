@@ -1,53 +1,25 @@
 import type { CartCall, CartGateway } from '../cart/index.ts';
 import { refuse } from '../gateway-kit/index.ts';
-import { additionalFieldsOf, linesOf } from './cart-json.ts';
-import type { Carts } from './carts.ts';
-import type { Catalog } from './catalog.ts';
+import { addition, type LineParts } from './addition.ts';
 import { checkFields, checkQuantity, stockCheck } from './checks.ts';
-import type { CartWriter } from './write-carts.ts';
 
 /** The changes of lines. */
 export type LineChanges = Pick<CartGateway, 'add' | 'setQuantity' | 'remove' | 'updateAdditionalFields'>;
-
-/** What they need. */
-export interface LineParts {
-  readonly carts: Carts;
-  readonly catalog: Catalog;
-  readonly writer: CartWriter;
-}
 
 /**
  * Creates the changes of lines in a Medusa store.
  * @param parts the visitor's cart, and the store's products
  * Source: docs/behaviour/gateways.md §3.5
  */
-export function lineChanges({ carts, catalog, writer: { write, answer } }: LineParts): LineChanges {
+export function lineChanges(parts: LineParts): LineChanges {
+  const { carts, catalog, writer } = parts;
+  const { write, answer } = writer;
   const checkStock = stockCheck(catalog);
   // The page's cart, not that of another tab: Medusa removes a line of any cart through another one.
   const cartIdOf = ({ known }: CartCall) => (known?.id || carts.id()) ?? refuse('not-found');
 
   return {
-    async add(request, _key, call) {
-      const { itemId, sku, quantity, additionalFields } = request;
-      checkQuantity(quantity);
-      checkFields(additionalFields);
-      await checkStock(request, call);
-      const { id: variant_id } = await catalog.variant(itemId, sku, call.signal);
-      const metadata = additionalFields === '' ? {} : { metadata: { additionalFields } };
-      const item = { variant_id, quantity, ...metadata };
-      try {
-        const change = { path: '/line-items', body: item };
-        const cart = await carts.changeOrOpen(change, { items: [item] }, call);
-        const line = linesOf(cart).find(
-          (one) => one.text('variant_id') === variant_id && additionalFieldsOf(one) === additionalFields,
-        );
-        return await answer(cart, call, line?.text('id'));
-      } catch (error) {
-        // It may be about the variant: the next addition reads the product again.
-        catalog.forget(itemId);
-        throw error;
-      }
-    },
+    add: addition(parts),
     async setQuantity(entryId, quantity, _key, call) {
       checkQuantity(quantity);
       const line = call.known?.entries.find(({ id }) => id === entryId);
