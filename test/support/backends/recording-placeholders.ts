@@ -4,7 +4,8 @@ import type { Exchange } from './recording-file.ts';
  * Recognizes a value that differs between two servers or two runs, such as the id of a line.
  * @param value a text of a request or an answer
  * @param keys the names of the fields that lead to it; the first is "path", "body", "headers" or "answer"
- * @returns its kind, "date" for a date; null for a value that is always the same
+ * @returns its kind, "date" for a date; null for a value that is always the same. A kind that ends with "_" begins the
+ * placeholder, for gateways that recognize ids.
  */
 export type Recognize = (value: string, keys: readonly string[]) => string | null;
 
@@ -16,7 +17,9 @@ export interface Placeholders {
   readonly restore: (value: unknown) => unknown;
 }
 
-const PLACEHOLDER = /^[a-z]+-\d+$/;
+const PLACEHOLDER = /^[a-z]+[-_]\d+$/;
+/** Within a sentence. */
+const ID = /\b[a-z]+_[\dA-Z]{26}\b/g;
 const DATE = 'date';
 
 /**
@@ -29,14 +32,16 @@ export function createPlaceholders(recognize: Recognize): Placeholders {
 
   function placeholderOf(value: string, keys: readonly string[]): string {
     const kind = PLACEHOLDER.test(value) ? null : recognize(value, keys);
-    if (kind === null) return value;
+    if (kind === null) return value.replaceAll(ID, (id) => (id === value ? id : placeholderOf(id, keys)));
     const known = byValue.get(`${kind} ${value}`);
     if (known !== undefined) return known;
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     // Gateways may sort by date.
     const placeholder =
-      kind === DATE ? new Date(Date.UTC(2026, 0, 1) + count).toISOString() : `${kind}-${count}`;
+      kind === DATE
+        ? new Date(Date.UTC(2026, 0, 1) + count).toISOString()
+        : `${kind}${kind.endsWith('_') ? '' : '-'}${count}`;
     byValue.set(`${kind} ${value}`, placeholder);
     return placeholder;
   }

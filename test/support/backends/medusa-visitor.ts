@@ -1,0 +1,80 @@
+import type { CartCall, CartGateway } from '../../../core/cart/index.ts';
+import type { BackendOptions, TokenStore } from '../../../core/gateway-kit/index.ts';
+import { medusaGateway } from '../../../core/medusa/index.ts';
+import type { ProductGateway } from '../../../core/purchase/index.ts';
+import { memoryTokens } from '../memory-tokens.ts';
+import type { Medusa } from './medusa.ts';
+import type { Visit } from './visits.ts';
+
+/** A visitor of a Medusa store. */
+export interface MedusaVisitor {
+  readonly cart: CartGateway;
+  readonly products: ProductGateway;
+  readonly tokens: TokenStore;
+  readonly visit: Visit;
+  /** Sends a request of the Store API, as the shop's own pages do. */
+  readonly post: (path: string, body: object) => Promise<unknown>;
+  /** Methods and paths of the requests since the last call, without ids and queries. */
+  readonly requests: () => readonly string[];
+}
+
+/** The circumstances of a call by a page that knows no cart. */
+export const CALL: CartCall = { signal: new AbortController().signal, isRetry: false, known: undefined };
+
+/**
+ * Opens a visitor.
+ * @param visit the visitor's way to Medusa
+ * @param settings of the store
+ * @param options of the gateway that differ
+ */
+export function visitMedusa(
+  visit: Visit,
+  { publishableKey }: Pick<Medusa['settings'], 'publishableKey'>,
+  options: Partial<BackendOptions> = {},
+): MedusaVisitor {
+  const tokens = options.tokens ?? memoryTokens();
+  const own = { apiRoot: visit.url, apiKey: publishableKey, currency: 'USD', tokens } as const;
+  let seen = 0;
+  return {
+    ...medusaGateway({ ...own, ...options }),
+    tokens,
+    visit,
+    async post(path, body) {
+      const answer = await fetch(`${visit.url}/store/${path}`, {
+        method: 'POST',
+        headers: { 'x-publishable-api-key': publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as unknown;
+    },
+    requests() {
+      const sent = visit.sent.slice(seen);
+      seen = visit.sent.length;
+      return sent.map(({ method, path }) => `${method} ${nameOf(path)}`);
+    },
+  };
+}
+
+function nameOf(path: string): string {
+  const { pathname } = new URL(path, 'http://medusa.example');
+  return pathname.replace('/store/', '').replaceAll(/\/[a-z]+_\w+/g, '/:id');
+}
+
+/**
+ * Buys a visitor's cart, as the shop's own checkout does.
+ * @param visitor with a cart that needs no shipping
+ */
+export async function buy({ tokens, post }: MedusaVisitor): Promise<void> {
+  const id = tokens.get();
+  const address = { first_name: 'Ada', last_name: 'B', address_1: '1 Way', city: 'X', postal_code: '1' };
+  await post(`carts/${id}`, {
+    email: 'ada@example.com',
+    shipping_address: { ...address, country_code: 'us' },
+  });
+  const { payment_collection: payment } = (await post('payment-collections', { cart_id: id })) as {
+    readonly payment_collection: { readonly id: string };
+  };
+  await post(`payment-collections/${payment.id}/payment-sessions`, { provider_id: 'pp_system_default' });
+  await post(`carts/${id}/complete`, {});
+}
