@@ -29,7 +29,25 @@ export function medusaOwner(url: string, secretKey: string): BackendOwner {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
+  let saleId = '';
+  const findVariant = async (sku: string) => {
+    const { variants } = (await ask(`product-variants?sku=${sku}&fields=id,product_id`)) as Variants;
+    return variants[0]!;
+  };
   return {
+    async setSalePriceCents(sku, priceCents) {
+      if (priceCents === null) {
+        await ask(`price-lists/${saleId}`, { status: 'draft' });
+        return;
+      }
+      const { id } = await findVariant(sku);
+      const prices = [{ variant_id: id, currency_code: 'usd', amount: priceCents / 100 }];
+      const list = { title: 'Sale', description: 'Sale', type: 'sale', status: 'active', prices };
+      const { price_list: made } = (await ask('price-lists', list)) as {
+        readonly price_list: { readonly id: string };
+      };
+      saleId = made.id;
+    },
     async setStock(sku, quantity) {
       const found = (await ask(
         `inventory-items?sku=${sku}&fields=id,location_levels.location_id,location_levels.reserved_quantity`,
@@ -40,8 +58,7 @@ export function medusaOwner(url: string, secretKey: string): BackendOwner {
       await ask(`inventory-items/${id}/location-levels/${place}`, { stocked_quantity: quantity + reserved });
     },
     async setPriceCents(sku, priceCents) {
-      const { variants } = (await ask(`product-variants?sku=${sku}&fields=id,product_id`)) as Variants;
-      const { id, product_id: product } = variants[0]!;
+      const { id, product_id: product } = await findVariant(sku);
       const prices = [
         { currency_code: 'usd', amount: priceCents / 100 },
         { currency_code: 'jpy', amount: priceCents },

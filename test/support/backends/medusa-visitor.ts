@@ -2,7 +2,7 @@ import type { CartCall, CartGateway } from '../../../core/cart/index.ts';
 import type { BackendOptions, TokenStore } from '../../../core/gateway-kit/index.ts';
 import { medusaGateway } from '../../../core/medusa/index.ts';
 import type { ProductGateway } from '../../../core/purchase/index.ts';
-import { memoryTokens } from '../memory-tokens.ts';
+import { memoryTokens } from '../schedule/gateway-stage.ts';
 import type { Medusa } from './medusa.ts';
 import type { Visit } from './visits.ts';
 
@@ -12,11 +12,15 @@ export interface MedusaVisitor {
   readonly products: ProductGateway;
   readonly tokens: TokenStore;
   readonly visit: Visit;
-  /** Sends a request of the Store API, as the shop's own pages do. */
+  /** Sends requests of the Store API, as the shop's own pages do. */
+  readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: object) => Promise<unknown>;
   /** Methods and paths of the requests since the last call, without ids and queries. */
   readonly requests: () => readonly string[];
 }
+
+/** How a visitor's gateway differs from that of most visitors. */
+export type VisitorOptions = Partial<BackendOptions>;
 
 /** The circumstances of a call by a page that knows no cart. */
 export const CALL: CartCall = { signal: new AbortController().signal, isRetry: false, known: undefined };
@@ -30,24 +34,26 @@ export const CALL: CartCall = { signal: new AbortController().signal, isRetry: f
 export function visitMedusa(
   visit: Visit,
   { publishableKey }: Pick<Medusa['settings'], 'publishableKey'>,
-  options: Partial<BackendOptions> = {},
+  options: VisitorOptions = {},
 ): MedusaVisitor {
   const tokens = options.tokens ?? memoryTokens();
   const own = { apiRoot: visit.url, apiKey: publishableKey, currency: 'USD', tokens } as const;
   let seen = 0;
+  async function ask(path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${visit.url}/store/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'x-publishable-api-key': publishableKey, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as unknown;
+  }
   return {
     ...medusaGateway({ ...own, ...options }),
     tokens,
     visit,
-    async post(path, body) {
-      const answer = await fetch(`${visit.url}/store/${path}`, {
-        method: 'POST',
-        headers: { 'x-publishable-api-key': publishableKey, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as unknown;
-    },
+    get: (path) => ask(path),
+    post: ask,
     requests() {
       const sent = visit.sent.slice(seen);
       seen = visit.sent.length;

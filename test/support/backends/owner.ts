@@ -3,4 +3,6 @@ export interface BackendOwner {
   /** Sets how many pieces visitors can buy. */
   readonly setStock: (sku: string, quantity: number) => Promise<void>;
   readonly setPriceCents: (sku: string, priceCents: number) => Promise<void>;
+  /** Sets a price beside the former one; null ends the sale. Absent where backends have no sales of their own. */
+  readonly setSalePriceCents?: (sku: string, priceCents: number | null) => Promise<void>;
 }

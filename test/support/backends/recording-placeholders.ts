@@ -17,9 +17,9 @@ export interface Placeholders {
   readonly restore: (value: unknown) => unknown;
 }
 
-const PLACEHOLDER = /^[a-z]+[-_]\d+$/;
+const PLACEHOLDER = /^[a-z_]+[-_]\d+$/;
 /** Within a sentence. */
-const ID = /\b[a-z]+_[\dA-Z]{26}\b/g;
+const ID = /\b[a-z_]+_[\dA-Z]{26}\b/g;
 const DATE = 'date';
 
 /**

@@ -42,6 +42,8 @@ export interface RecordedServer<Settings> {
   readonly recognize: Recognize;
   /** The headers that the gateway reads. */
   readonly headers: readonly string[];
+  /** Puts accidental parts of an answer in order, such as a list without one. */
+  readonly tidy?: (answer: unknown) => unknown;
 }
 
 interface Source<Settings> extends RecordedBackend<Settings>, Pick<Recording<Settings>, 'close'> {
@@ -154,7 +156,7 @@ const keyOf = ({ method, path, body }: Pick<Exchange, 'method' | 'path' | 'body'
 const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
 
 async function askServer<Settings>(
-  { backend, name, start, recognize, headers: kept }: RecordedServer<Settings>,
+  { backend, name, start, recognize, headers: kept, tidy = (answer) => answer }: RecordedServer<Settings>,
   mode: string,
 ): Promise<Source<Settings>> {
   const { url, settings, owner, stop } = await start();
@@ -174,7 +176,7 @@ async function askServer<Settings>(
           ...{ method, path: hide(path, 'path'), ...(body !== undefined && { body: hide(body, 'body') }) },
           status: answer.status,
           headers: hide(answer.headers, 'headers'),
-          answer: hide(jsonOf(text), 'answer'),
+          answer: hide(tidy(jsonOf(text)), 'answer'),
         });
         return answer;
       };
