@@ -1,7 +1,6 @@
 import type { CartGateway } from '../../../core/cart/index.ts';
 import type { TokenStore } from '../../../core/gateway-kit/index.ts';
 import type { Visit } from '../backends/visits.ts';
-import { memoryTokens } from '../memory-tokens.ts';
 import { openTabs } from './client-tabs.ts';
 import { linesOf, type ShownLine, type Stage } from './tab.ts';
 
@@ -45,6 +44,17 @@ export function openGatewayStage({ visit, openGateway, hasKeys = true, close }: 
       });
     },
   });
+}
+
+/** Remembers a token as the tabs of one browser do. */
+export function memoryTokens(): TokenStore {
+  let token: string | null = null;
+  return {
+    get: () => token,
+    set(newest) {
+      token = newest;
+    },
+  };
 }
 
 /** As the locks of a browser. */

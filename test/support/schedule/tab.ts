@@ -57,8 +57,6 @@ export interface Tab {
 
 /** The environment of schedules: a visitor with two tabs, and a store that can be killed. */
 export interface Stage {
-  /** Whether the store knows idempotency keys; default true. */
-  readonly hasKeys?: boolean;
   readonly tabs: readonly Tab[];
   /** Whether the backend knows idempotency keys; true by default. */
   readonly hasKeys?: boolean;
