@@ -1,4 +1,4 @@
-import { isCurrencyCode, minorFromDecimal, plainText, unscaleDecimal } from '../money/index.ts';
+import { isCurrencyCode, minorFromPrecision, plainText, unscaleDecimal } from '../money/index.ts';
 
 /** Vendure keeps the same number of decimals in every currency, in yen, too. */
 export const DEFAULT_PRECISION = 2;
@@ -21,5 +21,5 @@ export function decimalOf(amount: number, precision: number): string {
  * @returns minor units; the amount itself in a currency that pages cannot show
  */
 export function minorOf(amount: number, precision: number, currency: string | null): number {
-  return isCurrencyCode(currency) ? minorFromDecimal(decimalOf(amount, precision), currency) : amount;
+  return isCurrencyCode(currency) ? minorFromPrecision(amount, precision, currency) : amount;
 }
