@@ -3,7 +3,7 @@ import { CART_PAGE_WORDS, DIALOG_WORDS, FAILURE_WORDS } from '../../core/words/i
 import { useTyped } from '../forms/view/index.ts';
 import { focusInView } from '../ui/index.ts';
 import { NOTE_NAME } from './content.ts';
-import { Messages } from './messages.tsx';
+import { Failure } from './failure.tsx';
 import type { CartActions } from './model.ts';
 import type { NoteContent } from './note-content.ts';
 
@@ -21,7 +21,6 @@ export function NoteForm({ note, actions }: NoteFormProps): ReactNode {
   const { text, isOpen, problem } = note;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const ids = { problem: `${id}problem`, warning: `${id}warning` };
   // Uncontrolled: React ignores the events of a field whose value a script of the page has set.
   useLayoutEffect(() => {
     if (field.current && field.current.value !== text) field.current.value = text;
@@ -47,11 +46,12 @@ export function NoteForm({ note, actions }: NoteFormProps): ReactNode {
         dir="auto"
         aria-label={CART_PAGE_WORDS.orderNote}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? ids.problem : undefined}
+        aria-describedby={problem ? `${id}problem` : undefined}
         onBlur={actions.leaveNote}
       />
+      {/* Not over the page, where it would cover the link to the checkout. */}
+      <Failure id={`${id}problem`} problem={problem} />
       <State note={note} field={field} actions={actions} />
-      <Messages anchor={field} problem={problem} ids={ids} />
     </details>
   );
 }

@@ -14,6 +14,10 @@ export const summaryStyles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.5rem;
   }
+  /* Inside a details element browsers inherit another box model. */
+  [part='order-note'] * {
+    box-sizing: border-box;
+  }
   [part='field'] {
     inline-size: 100%;
     min-block-size: 2.75rem;
@@ -73,7 +77,9 @@ export const summaryStyles = css`
     padding-block: 0.625rem;
     cursor: pointer;
   }
-  /* Its height is kept for the button: nothing moves after a failure. */
+  [part='order-note'] > [part='failure']:not(:empty) {
+    margin-block-start: 0.5rem;
+  }
   [part='note-state'] {
     display: flex;
     align-items: center;

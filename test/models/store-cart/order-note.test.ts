@@ -70,7 +70,7 @@ describe('the note for the order', () => {
     assert.deepEqual([shown().text, shown().problem, stored()], [RING, problem, null]);
     page.model.actions.leaveNote();
     await page.settled();
-    assert.equal(stored(), null, 'not by itself');
+    assert.equal(stored(), null, 'not until the visitor asks for it');
     page.model.actions.saveNote();
     await page.settled();
     assert.deepEqual([shown().problem, stored(), shown().isSaved], [null, RING, true]);
