@@ -22,8 +22,7 @@ export function openStore({ apiRoot, apiKey }: BackendOptions): AskStore {
   return async ({ path, ...request }) => {
     const { json, refusal } = await askBackend(`${apiRoot}/store/${path}`, { ...request, headers });
     const fields = fieldsOf(json);
-    // Without a type, somebody in front of Medusa has answered.
-    if (refusal) throw fields.text('type') === null ? refusal : refusalOf(fields, refusal);
+    if (refusal) throw refusalOf(fields, refusal);
     return fields;
   };
 }
@@ -41,6 +40,10 @@ const TECHNICAL = /publishable|[\dA-Z]{26}/;
 
 function refusalOf(fields: JsonFields, cause: StorefrontError): StorefrontError {
   const { status, serverMessage } = cause;
+  // Of a transaction that lost against another one: it may be sent again only once the cart has been read.
+  if (status === 409) return new StorefrontError(FAILURE_KINDS.server, { status, cause });
+  // Somebody in front of Medusa has answered.
+  if (fields.text('type') === null) return cause;
   const kind = kindOf(fields, cause);
   const isForVisitors =
     kind === FAILURE_KINDS.invalid &&
@@ -55,9 +58,7 @@ function refusalOf(fields: JsonFields, cause: StorefrontError): StorefrontError 
   });
 }
 
-function kindOf(fields: JsonFields, { status, kind }: StorefrontError): FailureKind {
+function kindOf(fields: JsonFields, { kind }: StorefrontError): FailureKind {
   if (fields.text('code') === 'insufficient_inventory') return FAILURE_KINDS.soldOut;
-  if (fields.text('message')?.includes('already completed')) return FAILURE_KINDS.bought;
-  // A transaction that lost against another one.
-  return status === 409 ? FAILURE_KINDS.server : kind;
+  return fields.text('message')?.includes('already completed') ? FAILURE_KINDS.bought : kind;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import { cartBackend } from '../../support/cart-backend.ts';
 import { refused } from '../../support/check.ts';
 import { buy, CALL, type MedusaVisitor } from '../../support/backends/medusa-visitor.ts';
 import { MUG, PRINT, TEE, type MedusaContext } from './context.ts';
@@ -89,6 +90,16 @@ function testTabs({ runner: { it }, open }: MedusaContext): void {
     assert.equal(emptied.entry?.additionalFields, '');
     // The same thing again, as it is added without a form.
     assert.equal((await cart.add(MUG, '', CALL)).cart.entries?.length, 1);
+  });
+
+  it('is changed where the page shows it, although another tab has begun a new one', async () => {
+    const { cart, tokens } = open();
+    const { entry } = await cart.add(MUG, '', CALL);
+    const known = await cartBackend(cart).load();
+    tokens.set(null);
+    await cart.add(PRINT, '', CALL);
+    const changed = await cart.setQuantity(entry!.id, 3, '', { ...CALL, known });
+    assert.deepEqual(linesOf(changed.cart), [['mug', 3, {}]]);
   });
 
   it('is one in all tabs of a browser', async () => {

@@ -13,6 +13,8 @@ const FAULTS: readonly (readonly [string, string])[] = [
   ['401', 'forbidden'],
   ['403', 'forbidden'],
   ['500', 'server'],
+  // Not "in-flight": pages repeat that without a look at the cart.
+  ['409', 'server'],
   ['page=502', 'server'],
   ['html', 'unknown-outcome'],
   ['drop', 'offline'],

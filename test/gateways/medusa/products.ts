@@ -56,6 +56,7 @@ export function testProducts({ runner: { describe, it }, open, medusa }: MedusaC
       assert.equal((await load(visitor, id)).id, id);
       const { entry } = await visitor.cart.add({ ...MUG, itemId: id }, '', CALL);
       assert.deepEqual([entry?.itemId, entry?.quantity], [id, 2]);
+      assert.equal((await visitor.cart.add(MUG, '', CALL)).entry?.itemId, 'mug');
       // A page that has not shown the product calls it by its handle.
       const other = open({ tokens: visitor.tokens, apiRoot: visitor.visit.url });
       assert.equal((await other.cart.load(CALL)).entries?.[0]?.itemId, 'mug');
