@@ -26,7 +26,7 @@ export type AuthorWarning =
   /** Reviews on a page of an unknown type. */
   | { readonly about: 'page-type' }
   /** A store beside another one. */
-  | { readonly about: 'second-store' }
+  | { readonly about: 'store' }
   /** Markup that breaks rules, a sentence for each. */
   | { readonly about: 'markup'; readonly sentences: readonly string[] }
   /** An undefined tag whose name looks like ours. */

@@ -70,18 +70,20 @@ export class StoreConfigElement extends StoreElement {
 
 /** Applies the newest element; one of another store than the first is refused, because a page has one cart. */
 function apply(changed?: StoreConfigElement): void {
-  const first = present.find(({ apiRoot }) => apiRoot);
-  const ours = present.filter(({ apiRoot }) => !apiRoot || apiRoot === first?.apiRoot);
+  const root = present.find(({ apiRoot }) => apiRoot)?.apiRoot;
+  const ours = present.filter(({ apiRoot }) => !apiRoot || apiRoot === root);
   const newest = ours.at(-1);
   storefront().settings.setElementSettings(
     newest &&
       Object.fromEntries(
-        Object.keys(SETTINGS)
-          .map((property) => [property, newest[property as keyof typeof SETTINGS]] as const)
-          .filter(([, value]) => value),
+        Object.keys(SETTINGS).map((property) => [
+          property,
+          // Nothing is written where an attribute is missing or empty.
+          newest[property as keyof typeof SETTINGS] || undefined,
+        ]),
       ),
   );
-  if (changed && !ours.includes(changed)) warnAuthor(changed, { about: 'second-store' });
+  if (changed && !ours.includes(changed)) warnAuthor(changed, { about: 'store' });
 }
 
 declare global {

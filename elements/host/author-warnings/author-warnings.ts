@@ -83,8 +83,8 @@ function sentencesOf(
       return aboutPlaces('nesting', nestingSentence(localName));
     case 'markup':
       return warning.sentences.map((sentence) => ({ subject: 'markup', key: sentence, sentence }));
-    case 'second-store':
-      return aboutPlaces('second-store', SECOND_STORE);
+    case 'store':
+      return aboutPlaces('store', SECOND_STORE);
     case 'tag':
       return aboutPlaces('tag', tagSentence(localName));
     case 'product':
