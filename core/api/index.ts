@@ -4,4 +4,3 @@ export { diagnosisOfFile } from './diagnosis.ts';
 export { failureOfAnswer } from './failure.ts';
 export { type ApiLimits } from './limits.ts';
 export { readPage } from './read-page.ts';
-export type { TokenKeeper } from './session-tokens.ts';
