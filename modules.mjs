@@ -125,7 +125,7 @@ export const MODULES = {
   'core/medusa': { bundle: 'medusa', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/json core/errors' },
   'core/shopify': { bundle: 'shopify', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/json core/errors' },
   'core/woocommerce': { bundle: 'woocommerce', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/words core/session core/text core/json core/errors' },
-  'core/gateway-suite': { bundle: NEAREST, imports: 'core/purchase core/product core/cart-client core/cart core/offer core/money core/session core/errors' },
+  'core/gateway-suite': { bundle: NEAREST, imports: 'core/purchase core/product core/cart-client core/cart core/offer core/money core/words core/session core/errors' },
   // composes the shop: one per page
   'core/backends': { bundle: NEAREST, imports: 'core/vendure core/medusa core/shopify core/woocommerce core/gateway-kit core/places core/account core/purchase core/page core/cart core/shared core/errors' },
   'core/shop-network': { bundle: 'network', imports: 'core/settings-check core/product core/cart-client core/backends core/visitor core/page core/cart core/money core/session core/api core/shared core/json core/errors' },

@@ -1,10 +1,9 @@
 import type { Stock } from '../cart/index.ts';
+import { CART_WORDS } from '../words/index.ts';
 import { refused, same } from './check.ts';
 import { requestOf } from './suite-catalog.ts';
 import type { SuiteContext } from './suite-context.ts';
 import { lineIn, type SuiteAnswer, type SuiteVisitor } from './suite-visitor.ts';
-
-const NOT_ENOUGH = 'Sorry, we do not have enough of that item available.';
 
 /** Expects that a visitor who wants more than there is of the tee ends with all of it, or with what the cart had before. */
 async function askTooMuch(
@@ -18,7 +17,7 @@ async function askTooMuch(
   if (does.partialAdds === 'answered' && before !== after) same((await ask()).cart.totalQuantity, after);
   else {
     const refusal = await refused(ask(), 'sold-out');
-    if (does.texts) same(refusal.serverMessage, NOT_ENOUGH, 'the sentence');
+    if (does.texts) same(refusal.serverMessage, CART_WORDS.notEnough, 'the sentence');
     if (before !== after) same((await visitor.readRefused(refusal))?.totalQuantity, after, 'the pieces');
   }
   same((await visitor.load()).totalQuantity, after, 'the pieces');

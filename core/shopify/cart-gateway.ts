@@ -20,7 +20,7 @@ import { answerOf, type Made, type VisitorCart } from './visitor-cart.ts';
  * Creates the cart gateway to a shop.
  * @param visitor the visitor's cart
  * @param catalog the shop's products
- * Source: docs/behaviour/gateways.md §4.3–§4.6
+ * Source: docs/behaviour/gateways.md §4.3, §4.4, §4.5, §4.6
  */
 export function createCartGateway(visitor: VisitorCart, catalog: Catalog): CartGateway {
   return {

@@ -12,7 +12,7 @@ import type { VisitorCart } from './visitor-cart.ts';
  * Creates the cart gateway to a store.
  * @param visitor the visitor's cart
  * @param catalog the store's products
- * Source: docs/behaviour/gateways.md §5.3–§5.6
+ * Source: docs/behaviour/gateways.md §5.3, §5.4, §5.5, §5.6
  */
 export function createCartGateway(visitor: VisitorCart, catalog: Catalog): CartGateway {
   return {
