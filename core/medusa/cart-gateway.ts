@@ -23,6 +23,7 @@ export interface MedusaCartParts
 export function medusaCart({ ask, tokens, catalog, currency, resolve }: MedusaCartParts): CartGateway {
   const carts = openCarts({ ask, tokens, region: catalog.region });
   const writer = cartWriter(catalog, resolve);
+  const lines = lineChanges({ carts, catalog, writer });
   const nothing = { cart: emptyCartJson(currency), entry: null };
 
   async function applyCode(code: string, call: CartCall) {
@@ -46,7 +47,9 @@ export function medusaCart({ ask, tokens, catalog, currency, resolve }: MedusaCa
       const cart = await carts.read(call);
       return cart ? writer.write(cart, call) : nothing.cart;
     },
-    ...lineChanges({ carts, catalog, writer }),
+    ...lines,
+    remove: async (entryId, key, call) =>
+      call.known?.id || carts.id() !== null ? lines.remove(entryId, key, call) : nothing,
     async stockOf(itemId, { signal }) {
       const { variants } = await catalog.read(itemId, signal);
       return new Map(variants.map(({ sku, stock }) => [sku, stock]));

@@ -33,6 +33,7 @@ const FAULTS: Readonly<Record<string, Spoil>> = {
   '401': status(401),
   '403': status(403),
   '404': status(404),
+  '409': status(409),
   '500': status(500),
   '502': status(502),
   '503': status(503),
