@@ -92,6 +92,8 @@ describe('migrating a store from before the journal', () => {
       'subscribers',
       'mailing_lists',
       'likes',
+      'session_codes',
+      'session_tokens',
     ])
       await db.schema.dropTable(table).execute();
     for (const table of ['orders', 'gift_cards'])
