@@ -1,3 +1,4 @@
+import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
 import { CART_CALLS } from '../cart-client/index.ts';
 import type { Api } from '../api/index.ts';
 import type { PageSettings } from '../page/index.ts';
@@ -29,9 +30,11 @@ export function warmUp({ api, session, settings, isOfStore }: WarmUpParts): void
   if (!session.getTokens()) return;
   whenIdle(() => {
     if (!isOfStore() || !session.getTokens()) return;
-    // An empty answer is not JSON; and a failure has no effect on anything.
-    noteCensus(settings.$settings.get());
-    api.write('POST', CART_CALLS.entries, { idempotencyKey: NO_ADDITION }).catch(() => undefined);
+    api.write('POST', CART_CALLS.entries, { idempotencyKey: NO_ADDITION }).catch((error: unknown) => {
+      // The store's answer is empty, which is not JSON. Any other failure has no effect on anything.
+      const isAnswered = isStorefrontError(error) && error.kind === FAILURE_KINDS.unknownOutcome;
+      if (isAnswered) noteCensus(settings.$settings.get());
+    });
   });
 }
 
