@@ -45,7 +45,12 @@ const NOTHING = { mailingListSignUpEnabled: undefined, scarcityText: undefined }
 
 const CASES: Readonly<Record<string, SettingCase>> = {
   apiRoot: API_ROOT,
-  gateway: { good: [['memory']], bad: ['', 'Memory', 'rest'] },
+  gateway: {
+    good: [['memory'], ['vendure'], ['medusa'], ['shopify'], ['woocommerce']],
+    bad: ['', 'Memory', 'rest'],
+  },
+  apiKey: TEXT,
+  apiRegion: TEXT,
   websiteId: TEXT,
   websiteStatus: TEXT,
   templateId: TEXT,

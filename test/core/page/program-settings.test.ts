@@ -64,7 +64,7 @@ describe('program settings', () => {
     const { page, warnings } = openPage();
     for (let time = 0; time < 2; time += 1) page.setElementSettings({ gateway: 'memmory' });
     expect(warnings).to.deep.equal([
-      'the setting "gateway" in <store-config> is not usable: expected one of memory, got "memmory"',
+      'the setting "gateway" in <store-config> is not usable: expected one of memory, vendure, medusa, shopify, woocommerce, got "memmory"',
     ]);
   });
 
