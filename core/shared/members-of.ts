@@ -49,6 +49,7 @@ export interface NodeMembers extends Pick<HTMLElement, MemberName> {
   readonly elements: HTMLFormControlsCollection;
   reportValidity(): boolean;
   requestSubmit(submitter?: HTMLElement | null): void;
+  submit(): void;
   reset(): void;
 }
 

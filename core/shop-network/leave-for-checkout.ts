@@ -1,5 +1,5 @@
 import type { Cart, CheckoutPlace } from '../cart/index.ts';
-import { StoreEvent } from '../shared/index.ts';
+import { membersOf, StoreEvent } from '../shared/index.ts';
 
 /** Dispatched before the visitor goes to the checkout; cancelable. Source: docs/behaviour/elements.md §5.1. */
 export class StoreBeforeCheckoutEvent extends StoreEvent<{ cart: Cart | null; url: string }> {
@@ -38,9 +38,10 @@ function post(url: string, fields: Readonly<Record<string, string>>): void {
     ),
   );
   document.body.append(form);
-  // The page's scripts must not see, change or hold it.
-  form.submit();
-  form.remove();
+  // Through the prototype: a field may be called "submit". Not `requestSubmit`: no listener of the page may hold it.
+  const members = membersOf(form);
+  members.submit();
+  members.remove();
 }
 
 declare global {
