@@ -1,3 +1,4 @@
+export { askBackend, type BackendAnswer, type BackendRequest } from './ask-backend.ts';
 export { createApi, type Api, type ApiOptions, type WriteOptions } from './api.ts';
 export { createCooldown, type Cooldown } from './cooldown.ts';
 export { diagnosisOfFile } from './diagnosis.ts';

@@ -1,4 +1,3 @@
-export { askBackend, type BackendAnswer, type BackendRequest } from './ask-backend.ts';
 export type { BackendGateways } from './backend-gateways.ts';
 export type { BackendOptions } from './backend-options.ts';
 export { emptyCart } from './empty-cart.ts';

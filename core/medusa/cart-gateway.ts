@@ -1,7 +1,6 @@
 import type { CartCall, CartGateway } from '../cart/index.ts';
 import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
-import { refuse, type BackendOptions } from '../gateway-kit/index.ts';
-import { emptyCartJson } from './cart-json.ts';
+import { emptyCart, refuse, type BackendOptions } from '../gateway-kit/index.ts';
 import { openCarts, type CartsParts } from './carts.ts';
 import type { Catalog } from './catalog.ts';
 import { lineChanges } from './lines.ts';
@@ -24,7 +23,7 @@ export function medusaCart({ ask, tokens, catalog, currency, resolve }: MedusaCa
   const carts = openCarts({ ask, tokens, region: catalog.region });
   const writer = cartWriter(catalog, resolve);
   const lines = lineChanges({ carts, catalog, writer });
-  const nothing = { cart: emptyCartJson(currency), entry: null };
+  const nothing = { cart: emptyCart(currency), entry: null };
 
   async function applyCode(code: string, call: CartCall) {
     // Medusa keeps no code that takes nothing off.

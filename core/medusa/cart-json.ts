@@ -1,5 +1,5 @@
 import type { CartEntryJson, CartJson } from '../cart/index.ts';
-import { fieldsOf, type JsonFields } from '../json/index.ts';
+import type { JsonFields } from '../json/index.ts';
 import { minorOf } from './amounts.ts';
 import { textOf } from './text-of.ts';
 import type { Catalog } from './catalog.ts';
@@ -107,12 +107,3 @@ function entryJson(line: JsonFields, currency: string, { known, resolve }: CartJ
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
-
-/**
- * Writes the cart of a visitor who has none.
- * @param currency of the page
- */
-export function emptyCartJson(currency = ''): CartJson {
-  const cart = { id: '', currency_code: currency, ...Object.fromEntries(AMOUNTS.map((name) => [name, 0])) };
-  return cartJson(fieldsOf(cart), { known: () => undefined, resolve: (address) => address });
-}

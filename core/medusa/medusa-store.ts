@@ -1,5 +1,6 @@
 import { FAILURE_KINDS, isStorefrontError, StorefrontError, type FailureKind } from '../errors/index.ts';
-import { askBackend, type BackendOptions, type BackendRequest } from '../gateway-kit/index.ts';
+import { askBackend, type BackendRequest } from '../api/index.ts';
+import type { BackendOptions } from '../gateway-kit/index.ts';
 import { fieldsOf, type JsonFields } from '../json/index.ts';
 
 /** One call of Medusa's Store API. */

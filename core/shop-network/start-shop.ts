@@ -37,11 +37,11 @@ export function startShop(parts: {
     listenToPart($settings, ({ consent }) => consent, heedConsent),
     listenToPart($settings, ({ cookiePolicy }) => cookiePolicy, heedConsent),
     listenToPart($settings, ({ cookies }) => cookies.census, heedConsent),
-    listenToPart($settings, ({ apiRoot }) => apiRoot, load),
     listenToPart(
       $settings,
       ({ apiRoot }) => apiRoot,
       () => {
+        load();
         warmUp(parts);
       },
     ),

@@ -20,7 +20,7 @@ interface SelectedOption {
   readonly value: string;
 }
 
-/** What a product's variants and a cart's lines tell of a variant. */
+/** The fields of a variant, in the variants of a product and in the lines of a cart. */
 export interface ShopMerchandise {
   readonly id: string;
   readonly sku: string | null;

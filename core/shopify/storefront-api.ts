@@ -1,5 +1,6 @@
 import { assert, FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
-import { askBackend, type BackendOptions } from '../gateway-kit/index.ts';
+import { askBackend } from '../api/index.ts';
+import type { BackendOptions } from '../gateway-kit/index.ts';
 import { isJsonObject, readArray } from '../json/index.ts';
 
 /** Released every quarter, and served for a year. Source: docs/behaviour/gateways.md §4.1 */

@@ -1,5 +1,6 @@
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
-import { askBackend, refuse, type TokenStore } from '../gateway-kit/index.ts';
+import { askBackend } from '../api/index.ts';
+import { refuse, type TokenStore } from '../gateway-kit/index.ts';
 import { isJsonObject } from '../json/index.ts';
 
 /** One call of the Shop API, which is GraphQL. */

@@ -1,10 +1,6 @@
 import { FAILURE_KINDS, StorefrontError, type FailureDetails, type FailureKind } from '../errors/index.ts';
-import {
-  askBackend,
-  type BackendAnswer,
-  type BackendRequest,
-  type TokenStore,
-} from '../gateway-kit/index.ts';
+import { askBackend, type BackendAnswer, type BackendRequest } from '../api/index.ts';
+import type { TokenStore } from '../gateway-kit/index.ts';
 import { isJsonObject, type JsonObject } from '../json/index.ts';
 import type { WooCart } from './answers.ts';
 import { textOf } from './text-of.ts';

@@ -1,6 +1,7 @@
-import { failureOfAnswer } from '../api/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { parseJson } from '../json/index.ts';
+import { failureOfAnswer } from './failure.ts';
+import { API_LIMITS } from './limits.ts';
 
 /** One request to a backend. */
 export interface BackendRequest {
@@ -49,19 +50,24 @@ async function send(url: string, { method = 'GET', headers, body, signal }: Back
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...headers,
   }).filter((header): header is [string, string] => typeof header[1] === 'string');
+  const text = body === undefined ? undefined : JSON.stringify(body);
   try {
     const response = await globalThis.fetch(url, {
       method,
       headers: sent,
       signal,
       credentials: 'omit',
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(text !== undefined && { body: text }),
       // Leaving the page does not cancel a purchase.
-      keepalive: method !== 'GET',
+      keepalive: method !== 'GET' && sizeOf(text) <= API_LIMITS.keepaliveMaxBytes,
     });
     return { response, text: await response.text() };
   } catch (cause) {
     signal.throwIfAborted();
     throw new StorefrontError(FAILURE_KINDS.offline, { cause });
   }
+}
+
+function sizeOf(text = ''): number {
+  return new TextEncoder().encode(text).length;
 }
