@@ -31,8 +31,12 @@ export function startShop(parts: {
     // Only a refusal: a later setting may still name another census cookie, so analytics clears without one only once the page is idle.
     else if (hasRefused(now)) forgetVisitor(now);
   };
+  let isStopped = false;
+  const warm = () => {
+    warmUp({ ...parts, isOfStore: () => !isStopped && parts.isOfStore() });
+  };
   heedConsent();
-  warmUp(parts);
+  warm();
   const stops = [
     listenToPart($settings, ({ consent }) => consent, heedConsent),
     listenToPart($settings, ({ cookiePolicy }) => cookiePolicy, heedConsent),
@@ -42,7 +46,7 @@ export function startShop(parts: {
       ({ apiRoot }) => apiRoot,
       () => {
         load();
-        warmUp(parts);
+        warm();
       },
     ),
     listenToPart($settings, ({ cookies }) => cookies.cart, load),
@@ -50,6 +54,7 @@ export function startShop(parts: {
     listenToPart($program, ({ gateway }) => gateway, load),
   ];
   return () => {
+    isStopped = true;
     for (const stop of stops) stop();
   };
 }

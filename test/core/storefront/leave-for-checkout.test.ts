@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { leaveForCheckout } from '../../../core/shop-network/index.ts';
 
 describe('leaving for a checkout by POST', () => {
-  const { submit } = HTMLFormElement.prototype;
+  const submit = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'submit')!;
   afterEach(() => {
-    HTMLFormElement.prototype.submit = submit;
+    Object.defineProperty(HTMLFormElement.prototype, 'submit', submit);
   });
 
   it('sends every field, whatever it is called, and leaves no form in the page', () => {
