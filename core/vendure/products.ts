@@ -42,10 +42,9 @@ export const ASSET = 'featuredAsset { preview }';
 
 const PRODUCT = `slug name ${ASSET} optionGroups { name }
 variants { id sku priceWithTax currencyCode stockLevel ${OPTIONS} ${ASSET} }`;
-const FIND = `query ($id: ID!, $slug: String!) {
-bySlug: product(slug: $slug) { ${PRODUCT} }
-byId: product(id: $id) { ${PRODUCT} }
-}`;
+const FIND = `query ($id: ID, $slug: String) { product(id: $id, slug: $slug) { ${PRODUCT} } }`;
+/** A store whose ids are UUIDs may refuse to look for other texts. */
+const IS_ID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 /** Vendure's way to say that a stock is not tracked, where a store tells numbers. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
@@ -60,9 +59,13 @@ const IS_NUMBER = /^-?\d+$/;
  * @throws StorefrontError "not-found" for an unknown one
  */
 export async function readProduct(ask: ShopApi, itemId: string, signal: AbortSignal): Promise<ShopProduct> {
-  const answer = await ask({ query: FIND, variables: { id: itemId, slug: itemId }, signal });
-  const { bySlug, byId } = answer as Readonly<Record<string, ShopProduct | null>>;
-  return bySlug ?? byId ?? refuse(FAILURE_KINDS.notFound);
+  const find = async (variables: Readonly<Record<string, string>>) => {
+    const answer = await ask({ query: FIND, variables, signal });
+    return (answer as { readonly product: ShopProduct | null }).product;
+  };
+  const bySlug = await find({ slug: itemId });
+  const found = bySlug ?? (IS_ID.test(itemId) ? await find({ id: itemId }) : null);
+  return found ?? refuse(FAILURE_KINDS.notFound);
 }
 
 /**
