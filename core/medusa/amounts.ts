@@ -15,6 +15,16 @@ export function decimalOf(amount: unknown): string | undefined {
 }
 
 /**
+ * Multiplies an amount of Medusa, without the residues of binary fractions.
+ * @param amount anything
+ * @param count how many times
+ * @returns a number in major units; NaN for anything but a number
+ */
+export function multiply(amount: unknown, count: number): number {
+  return typeof amount === 'number' ? Number((amount * count).toPrecision(15)) : Number.NaN;
+}
+
+/**
  * Converts an amount of Medusa to minor units.
  * @param amount anything
  * @param currency of the amount

@@ -1,6 +1,6 @@
 import type { CartEntryJson, CartJson } from '../cart/index.ts';
 import type { JsonFields } from '../json/index.ts';
-import { minorOf } from './amounts.ts';
+import { minorOf, multiply } from './amounts.ts';
 import { textOf } from './text-of.ts';
 import type { Catalog } from './catalog.ts';
 
@@ -68,7 +68,8 @@ export function cartJson(cart: JsonFields, parts: CartJsonParts): CartJson {
     validCoupons: coupons,
     invalidCoupons: [],
     subtotalCents: sumOf(entries.map(({ subTotal = 0 }) => subTotal)),
-    taxCents: amountOf('tax_total'),
+    // Where prices include it, it is part of every other amount.
+    ...(!isTaxInclusive && { taxCents: amountOf('tax_total') }),
     shippingCostCents: amountOf(isTaxInclusive ? 'shipping_total' : 'shipping_subtotal'),
     discountCents: amountOf(isTaxInclusive ? 'discount_total' : 'discount_subtotal'),
     grandTotalCents: amountOf('total'),
@@ -77,7 +78,7 @@ export function cartJson(cart: JsonFields, parts: CartJsonParts): CartJson {
     purelyDigital: isSent.length > 0 && !isSent.includes(true),
     requiresShipping: isSent.includes(true),
     currency: currency || null,
-    note: textOf(cart.within('metadata'), 'note'),
+    note: textOf(cart.within('metadata'), 'note') || null,
   };
 }
 
@@ -86,7 +87,7 @@ function entryJson(line: JsonFields, currency: string, { known, resolve }: CartJ
   const variantId = line.text('variant_id');
   const variant = product?.variants.find(({ id }) => id === variantId);
   const quantity = line.count('quantity') ?? 0;
-  const purchasePriceCents = minorOf(line.raw('unit_price'), currency);
+  const price = line.raw('unit_price');
   const picture = line.trimmed('thumbnail');
   return {
     id: textOf(line, 'id'),
@@ -100,8 +101,8 @@ function entryJson(line: JsonFields, currency: string, { known, resolve }: CartJ
     additionalFields: additionalFieldsOf(line),
     additionalFieldsFormId: null,
     title: textOf(line, 'product_title'),
-    subTotal: purchasePriceCents * quantity,
-    purchasePriceCents,
+    subTotal: minorOf(multiply(price, quantity), currency),
+    purchasePriceCents: minorOf(price, currency),
     image: picture === null ? null : { assetUrl: resolve(picture) },
   };
 }

@@ -34,6 +34,7 @@ export interface CartsParts {
 }
 
 const QUERY = `?fields=${encodeURIComponent(CART_FIELDS)}`;
+const pathOf = (id: string, path = '') => `carts/${encodeURIComponent(id)}${path}${QUERY}`;
 
 /**
  * Opens the visitor's cart in a Medusa store.
@@ -47,7 +48,7 @@ export function openCarts({ ask, region, tokens }: CartsParts): Carts {
   };
 
   async function open(content: object, { signal }: GatewayCall): Promise<JsonFields> {
-    const body = { region_id: await region(), ...content };
+    const body = { region_id: await region(signal), ...content };
     const cart = (await ask({ method: 'POST', path: `carts${QUERY}`, body, signal })).within('cart');
     const id = cart.text('id');
     if (id !== null) tokens.set(id);
@@ -56,7 +57,7 @@ export function openCarts({ ask, region, tokens }: CartsParts): Carts {
 
   async function change(id: string, { method = 'POST', path, body }: Change, { signal }: GatewayCall) {
     try {
-      const answer = await ask({ method, path: `carts/${id}${path}${QUERY}`, body, signal });
+      const answer = await ask({ method, path: pathOf(id, path), body, signal });
       return answer.within(answer.has('cart') ? 'cart' : 'parent');
     } catch (error) {
       if (isStorefrontError(error) && error.kind === FAILURE_KINDS.bought) forget(id);
@@ -68,7 +69,7 @@ export function openCarts({ ask, region, tokens }: CartsParts): Carts {
     const id = tokens.get();
     if (id === null) return null;
     try {
-      const cart = (await ask({ path: `carts/${id}${QUERY}`, signal })).within('cart');
+      const cart = (await ask({ path: pathOf(id), signal })).within('cart');
       if (!cart.has('completed_at')) return cart;
     } catch (error) {
       if (!isGone(error)) throw error;

@@ -7,7 +7,7 @@ import { PRODUCT_FIELDS, readProduct, type ShopProduct, type ShopVariant } from 
 /** The products of a Medusa store. */
 export interface Catalog {
   /** The id of the region that decides currency and prices. */
-  readonly region: () => Promise<string>;
+  readonly region: (signal: AbortSignal) => Promise<string>;
   /** Reads a product by handle or id; rejects an unknown one as not found. */
   readonly read: (itemId: string, signal: AbortSignal) => Promise<ShopProduct>;
   /** Finds a variant, without a request where its product has been read; null for the only one. */
@@ -21,6 +21,8 @@ export interface Catalog {
 }
 
 const IS_ID = /^prod_/;
+/** Medusa answers no more at once, unless it is asked to. */
+const PER_PAGE = 50;
 
 /**
  * Opens the products of a Medusa store.
@@ -36,7 +38,7 @@ export function openCatalog(ask: AskStore, options: BackendOptions): Catalog {
   const region = openRegion(ask, options);
 
   async function find(query: Readonly<Record<string, string>>, signal: AbortSignal) {
-    const region_id = await region();
+    const region_id = await region(signal);
     const parameters = new URLSearchParams({ ...query, region_id, fields: PRODUCT_FIELDS });
     const answer = await ask({ path: `products?${parameters}`, signal });
     return answer.objects('products');
@@ -69,9 +71,12 @@ export function openCatalog(ask: AskStore, options: BackendOptions): Catalog {
     async learn(ids, signal) {
       const unknown = [...new Set(ids)].filter((id) => !byId.has(id) && !asked.has(id));
       if (unknown.length === 0) return;
-      const query = Object.fromEntries(unknown.map((id, index) => [`id[${index}]`, id]));
       try {
-        for (const fields of await find(query, signal)) keep(fields);
+        for (let start = 0; start < unknown.length; start += PER_PAGE) {
+          const page = unknown.slice(start, start + PER_PAGE);
+          const query = Object.fromEntries(page.map((id, index) => [`id[${index}]`, id] as const));
+          for (const fields of await find(query, signal)) keep(fields);
+        }
         // Those that are no longer sold are not asked for again.
         for (const id of unknown) asked.add(id);
       } catch {

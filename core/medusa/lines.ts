@@ -6,6 +6,8 @@ import { checkFields, checkQuantity, stockCheck } from './checks.ts';
 /** The changes of lines. */
 export type LineChanges = Pick<CartGateway, 'add' | 'setQuantity' | 'remove' | 'updateAdditionalFields'>;
 
+const pathOf = (entryId: string) => `/line-items/${encodeURIComponent(entryId)}`;
+
 /**
  * Creates the changes of lines in a Medusa store.
  * @param parts the visitor's cart, and the store's products
@@ -28,11 +30,11 @@ export function lineChanges(parts: LineParts): LineChanges {
         const sku = chosenVariant?.sku ?? null;
         await checkStock({ itemId, sku, additionalFields, quantity: quantity - line.quantity }, call);
       }
-      const change = { path: `/line-items/${entryId}`, body: { quantity } };
+      const change = { path: pathOf(entryId), body: { quantity } };
       return answer(await carts.change(cartIdOf(call), change, call), call, entryId);
     },
     async remove(entryId, _key, call) {
-      const change = { method: 'DELETE', path: `/line-items/${entryId}` } as const;
+      const change = { method: 'DELETE', path: pathOf(entryId) } as const;
       return answer(await carts.change(cartIdOf(call), change, call), call);
     },
     async updateAdditionalFields(entryId, { itemId, sku, additionalFields }, _key, call) {
@@ -43,7 +45,7 @@ export function lineChanges(parts: LineParts): LineChanges {
       const line = entries.find((one) => one.id === entryId) ?? refuse('not-found');
       if (line.itemId !== itemId || (sku !== null && line.chosenVariant?.sku !== sku)) refuse('invalid');
       const body = { quantity: line.quantity, metadata: { additionalFields } };
-      const change = { path: `/line-items/${entryId}`, body };
+      const change = { path: pathOf(entryId), body };
       return answer(await carts.change(id, change, call), call, entryId);
     },
   };

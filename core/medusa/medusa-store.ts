@@ -28,12 +28,16 @@ export function openStore({ apiRoot, apiKey }: BackendOptions): AskStore {
   };
 }
 
+// Medusa names what it has not found: "Cart id not found", "Cart with id '…' not found".
+const CART_IS_GONE = /^cart\b/i;
+
 /**
- * Whether Medusa itself does not have what was asked for; a proxy in front of it cannot tell.
+ * Whether Medusa itself says that a cart is gone; a proxy in front of it cannot tell.
  * @param error of a call
  */
 export function isGone(error: unknown): boolean {
-  return isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound && error.cause instanceof Error;
+  if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.notFound) return false;
+  return isStorefrontError(error.cause) && CART_IS_GONE.test(error.cause.serverMessage ?? '');
 }
 
 // Ids and keys in a text are for developers.

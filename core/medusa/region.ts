@@ -9,12 +9,10 @@ import type { AskStore } from './medusa-store.ts';
  * @returns returns its id; rejects with an AssertionError if no region sells in that currency
  * Source: docs/behaviour/gateways.md §3.2
  */
-export function openRegion(ask: AskStore, { apiRegion, currency }: BackendOptions): () => Promise<string> {
+export function openRegion(ask: AskStore, { apiRegion, currency }: BackendOptions) {
   let found: Promise<string> | undefined;
 
-  async function find(): Promise<string> {
-    // All calls wait for it, so that none may end it.
-    const { signal } = new AbortController();
+  async function find(signal: AbortSignal): Promise<string> {
     const answer = await ask({ path: 'regions?fields=id,currency_code&limit=200', signal });
     const own = answer
       .objects('regions')
@@ -29,12 +27,12 @@ export function openRegion(ask: AskStore, { apiRegion, currency }: BackendOption
     return id;
   }
 
-  return async () => {
+  return async (signal: AbortSignal): Promise<string> => {
     if (apiRegion) return apiRegion;
-    found ??= find().catch((error: unknown) => {
-      found = undefined;
-      throw error;
-    });
+    // Calls wait for the first one; if that is given up, they ask themselves.
+    const others = await found?.catch(() => null);
+    if (others) return others;
+    found = find(signal);
     return found;
   };
 }
