@@ -3,6 +3,9 @@ import { parseJson } from '../json/index.ts';
 import { failureOfAnswer } from './failure.ts';
 import { API_LIMITS } from './limits.ts';
 
+/** Replaces the page's own address, which does not affect the path. */
+const ANY_PAGE = 'https://page.invalid';
+
 /** One request to a backend. */
 export interface BackendRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -30,18 +33,25 @@ export interface BackendAnswer {
  * @param request method, headers and body; headers without a value are left out
  * @returns the answer, also of a refusal
  * @throws StorefrontError "offline" without an answer, "rate-limited" for 429, "server" from 500 up, "unknown-outcome" for a
- * success that is no JSON
+ * success that is no JSON; the refusal of a 409 is "server", because its outcome is open
  * Source: docs/behaviour/gateways.md §1.2
  */
 export async function askBackend(url: string, request: BackendRequest): Promise<BackendAnswer> {
   const { response, text } = await send(url, request);
   const { status, headers } = response;
-  const refusal = status < 400 ? null : failureOfAnswer(response, text, Date.now(), new URL(url).pathname);
+  const refusal = status < 400 ? null : refusalOf(response, text, url);
   if (refusal && (status === 429 || status >= 500)) throw refusal;
   const json = parseJson(text);
   if (!refusal && json === undefined && status !== 204)
     throw new StorefrontError(FAILURE_KINDS.unknownOutcome, { status });
   return { status, headers, json, refusal };
+}
+
+function refusalOf(response: Response, text: string, url: string): StorefrontError {
+  const refusal = failureOfAnswer(response, text, Date.now(), new URL(url, ANY_PAGE).pathname);
+  if (refusal.kind !== FAILURE_KINDS.inFlight) return refusal;
+  // Other backends know no keys: what they have refused is no earlier attempt, after which the page would send it again.
+  return new StorefrontError(FAILURE_KINDS.server, { status: response.status, cause: refusal });
 }
 
 async function send(url: string, { method = 'GET', headers, body, signal }: BackendRequest) {

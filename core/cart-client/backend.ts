@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, isStorefrontError, StorefrontError, toStorefrontError } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
 import { pause, type Report, withinTime } from '../shared/index.ts';
-import { isLinkAddress } from '../text/index.ts';
+import { isLinkAddress, isShowableMessage } from '../text/index.ts';
 import type {
   Cart,
   CartAbilities,
@@ -82,7 +82,8 @@ export function openBackend(gateway: CartGateway, parts: CartBackendParts): Cart
     try {
       return await attempt(context.isRetry);
     } catch (error) {
-      if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.inFlight) throw error;
+      const isInFlight = isStorefrontError(error) && error.kind === FAILURE_KINDS.inFlight;
+      if (!isInFlight || gateway.isIdempotent === false) throw error;
       await wait(CART_LIMITS.inFlightWaitMs);
       return attempt(true);
     }
@@ -131,9 +132,18 @@ function createAsk({ timeoutMs, report }: Limits): Ask {
     try {
       return read(await inTime(request));
     } catch (caught) {
-      throw toStorefrontError(caught, report, context);
+      throw withShowableMessage(toStorefrontError(caught, report, context));
     }
   };
+}
+
+/** A gateway may pass on whatever its server has written. */
+function withShowableMessage(error: StorefrontError): StorefrontError {
+  const { kind, serverMessage, status, retryAfterMs, fields, cart } = error;
+  const shown = isShowableMessage(serverMessage) ? serverMessage.trim() : undefined;
+  if (shown === serverMessage) return error;
+  const details = { serverMessage: shown, status, retryAfterMs, fields, cart, cause: error };
+  return new StorefrontError(kind, details);
 }
 
 function readStock(answer: unknown): ReadonlyMap<string, Stock> {

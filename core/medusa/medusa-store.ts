@@ -45,8 +45,6 @@ const TECHNICAL = /publishable|[\dA-Z]{26}/;
 
 function refusalOf(fields: JsonFields, cause: StorefrontError): StorefrontError {
   const { status, serverMessage } = cause;
-  // Of a transaction that lost against another one: it may be sent again only once the cart has been read.
-  if (status === 409) return new StorefrontError(FAILURE_KINDS.server, { status, cause });
   // Somebody in front of Medusa has answered.
   if (fields.text('type') === null) return cause;
   const kind = kindOf(fields, cause);

@@ -21,4 +21,16 @@ describe('a request to another backend', () => {
     await askBackend('https://shop.example/carts', { signal });
     expect(survives).to.deep.equal([true, false, false]);
   });
+
+  it('is not taken for an attempt in flight, which is sent again, after a conflict', async () => {
+    globalThis.fetch = () => Promise.resolve(Response.json({ message: 'Conflict' }, { status: 409 }));
+    const { status, refusal } = await askBackend('https://shop.example/carts', { method: 'POST', signal });
+    expect([status, refusal?.kind]).to.deep.equal([409, 'server']);
+  });
+
+  it('may have an address below that of the page', async () => {
+    globalThis.fetch = () => Promise.resolve(Response.json({}, { status: 404 }));
+    const { refusal } = await askBackend('/shop-api?id=1', { signal });
+    expect(refusal).to.include({ kind: 'not-found', path: '/shop-api' });
+  });
 });

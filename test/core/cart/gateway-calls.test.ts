@@ -44,6 +44,11 @@ describe('a gateway hears', () => {
       'in-flight',
     );
     expect(seen).to.deep.equal([false, true]);
+    seen.length = 0;
+    // Without keys, a second request could have a second effect.
+    const unkeyed = cartBackend({ ...gateway, isIdempotent: false });
+    await refused(unkeyed.send({ type: 'add', request: MUG }, 'key', FIRST_ATTEMPT), 'in-flight');
+    expect(seen).to.deep.equal([false]);
   });
 
   it('that its time is over', async () => {

@@ -83,6 +83,20 @@ describe('a custom gateway', () => {
     });
   }
 
+  it('shows no sentence of more than 500 characters, or with markup', async () => {
+    for (const [sentence, shown] of [
+      [' Members only. ', 'Members only.'],
+      ['<b>Members</b> only.', undefined],
+      ['M'.repeat(501), undefined],
+      [7, undefined],
+    ] as const) {
+      const details = { serverMessage: sentence as string, status: 403, cart: { id: 'c' } };
+      const { backend } = open({ load: () => Promise.reject(new StorefrontError('forbidden', details)) });
+      const { status, serverMessage, cart } = await refused(backend.load(), 'forbidden');
+      expect([status, serverMessage, cart]).to.deep.equal([403, shown, { id: 'c' }]);
+    }
+  });
+
   it('gets the defaults of fields that it omits', async () => {
     const { backend } = open({ load: () => ({ entries: [{ id: 'e', quantity: 2 }] }) });
     expect(await backend.load()).to.include({ totalQuantity: 2, subtotal: null, version: null });
