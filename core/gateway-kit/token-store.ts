@@ -10,12 +10,12 @@ export interface TokenStore {
 
 /**
  * Remembers a token in the browser, for all pages of the site; in memory where the browser stores nothing.
- * @param backend what it belongs to, such as the address of a backend
+ * @param parts what it belongs to: backend, address, and what decides prices; those without a value are left out
  * Source: docs/behaviour/gateways.md §1.3
  */
-export function browserTokens(backend: string): TokenStore {
+export function browserTokens(...parts: readonly (string | null | undefined)[]): TokenStore {
   const area = browserStorage();
-  const key = `store-token.${backend}`;
+  const key = ['store-token', ...parts.filter(Boolean)].join(' ');
   return {
     get: () => area.get(key, (value) => readText(value) ?? null),
     set(token) {

@@ -17,7 +17,7 @@ export function medusaGateway(options: BackendOptions): BackendGateways {
   const resolve = (address: string) =>
     URL.canParse(address, apiRoot) ? new URL(address, apiRoot).href : address;
   // A cart belongs to one region, which decides its currency.
-  const tokens = options.tokens ?? browserTokens([apiRoot, apiRegion ?? currency].join(' '));
+  const { tokens = browserTokens('medusa', apiRoot, apiRegion || currency) } = options;
   return {
     cart: medusaCart({ ask, catalog, tokens, resolve, ...(currency && { currency }) }),
     products: {

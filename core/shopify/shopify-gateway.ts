@@ -12,7 +12,9 @@ import { createVisitorCart } from './visitor-cart.ts';
  * Source: docs/behaviour/gateways.md §4
  */
 export function shopifyGateway(options: BackendOptions): BackendGateways {
-  const { apiRoot, tokens = browserTokens(`shopify.${apiRoot}`) } = options;
+  const { apiRoot, apiRegion } = options;
+  // Totals are in the currency of the cart, but lines in that of the request.
+  const { tokens = browserTokens('shopify', apiRoot, apiRegion) } = options;
   const ask = createStorefrontApi(options);
   const catalog = createCatalog(ask);
   const visitor = createVisitorCart({ ...options, ask, catalog, tokens });

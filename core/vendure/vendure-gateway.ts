@@ -14,7 +14,9 @@ import type { VendureOptions } from './vendure-options.ts';
  * Source: docs/behaviour/gateways.md §2
  */
 export function vendureGateway(options: VendureOptions): BackendGateways {
-  const { apiRoot, apiKey = null, precision = DEFAULT_PRECISION, tokens = browserTokens(apiRoot) } = options;
+  const { apiRoot, apiKey = null, precision = DEFAULT_PRECISION } = options;
+  // An order belongs to one channel, which decides its currency.
+  const { tokens = browserTokens('vendure', apiRoot, apiKey) } = options;
   const url = `${apiRoot}/shop-api`;
   const ask = openShopApi({ url, channel: apiKey, tokens });
   const catalog = openCatalog(ask);

@@ -11,7 +11,7 @@ import { createVisitorCart } from './visitor-cart.ts';
  * Source: docs/behaviour/gateways.md §5
  */
 export function wooCommerceGateway(options: BackendOptions): BackendGateways {
-  const { apiRoot, tokens = browserTokens(`woocommerce.${apiRoot}`) } = options;
+  const { apiRoot, tokens = browserTokens('woocommerce', apiRoot) } = options;
   const api = createStoreApi(apiRoot, tokens);
   const catalog = createCatalog(api);
   const visitor = createVisitorCart({ ...options, api, catalog, tokens });
