@@ -2,6 +2,7 @@ import { FAILURE_KINDS } from '../errors/index.ts';
 import { refuse } from '../gateway-kit/index.ts';
 import type { ShopProduct, ShopVariant } from './answers.ts';
 import { READ_PRODUCT } from './operations.ts';
+import { readPages } from './read-pages.ts';
 import type { AskStorefront } from './storefront-api.ts';
 import { skuOf } from './variants.ts';
 
@@ -39,12 +40,12 @@ export function createCatalog(ask: AskStorefront): Catalog {
   }
 
   async function read(itemId: string, signal: AbortSignal): Promise<ShopProduct> {
-    let product = await readPage(itemId, null, signal);
-    while (product.variants.pageInfo.hasNextPage) {
-      const { variants } = await readPage(itemId, product.variants.pageInfo.endCursor, signal);
-      const nodes = [...product.variants.nodes, ...variants.nodes];
-      product = { ...product, variants: { ...variants, nodes } };
-    }
+    const first = await readPage(itemId, null, signal);
+    const variants = await readPages(
+      first.variants,
+      async (after) => (await readPage(itemId, after, signal)).variants,
+    );
+    const product = { ...first, variants };
     known.set(itemId, product).set(product.handle, product);
     return product;
   }

@@ -1,4 +1,5 @@
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
+import { ownValue } from '../json/index.ts';
 import type { ShopPayload, ShopUserError } from './answers.ts';
 
 const KIND_OF_CODE: Readonly<Record<string, FailureKind>> = {
@@ -20,7 +21,7 @@ const CODES_FOR_LATER = [
  */
 export function refusalOf([error]: readonly ShopUserError[]): StorefrontError {
   if (!error) return new StorefrontError(FAILURE_KINDS.unknownOutcome);
-  const kind = KIND_OF_CODE[error.code ?? ''] ?? FAILURE_KINDS.invalid;
+  const kind = ownValue(KIND_OF_CODE, error.code ?? '') ?? FAILURE_KINDS.invalid;
   return new StorefrontError(kind, { serverMessage: error.message });
 }
 

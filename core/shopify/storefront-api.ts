@@ -1,7 +1,7 @@
 import { assert, FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
 import { askBackend } from '../api/index.ts';
 import type { BackendOptions } from '../gateway-kit/index.ts';
-import { isJsonObject, readArray } from '../json/index.ts';
+import { isJsonObject, ownValue, readArray } from '../json/index.ts';
 
 /** Released every quarter, and served for a year. Source: docs/behaviour/gateways.md §4.1 */
 const API_VERSION = '2026-04';
@@ -71,5 +71,7 @@ function kindOf([error]: readonly unknown[]): FailureKind {
   const { extensions } = isJsonObject(error) ? error : {};
   const { code } = isJsonObject(extensions) ? extensions : {};
   // Other codes say what is wrong with the query.
-  return typeof code === 'string' ? (KIND_OF_CODE[code] ?? FAILURE_KINDS.invalid) : FAILURE_KINDS.server;
+  return typeof code === 'string'
+    ? (ownValue(KIND_OF_CODE, code) ?? FAILURE_KINDS.invalid)
+    : FAILURE_KINDS.server;
 }

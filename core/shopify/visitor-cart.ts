@@ -5,6 +5,7 @@ import type { ShopCart, ShopLine, ShopPayload } from './answers.ts';
 import { cartJson } from './cart-json.ts';
 import type { Catalog } from './catalog.ts';
 import { MUTATIONS, READ_CART, READ_LINES } from './operations.ts';
+import { readPages } from './read-pages.ts';
 import { isCartGone, refusalOf } from './refusals.ts';
 import type { AskStorefront } from './storefront-api.ts';
 
@@ -85,17 +86,11 @@ class CartGone extends Error {}
 
 function createCalls({ ask, catalog, tokens, apiRegion }: VisitorCartParts) {
   async function complete(cart: ShopCart, signal: AbortSignal): Promise<ShopCart> {
-    let { lines } = cart;
-    while (lines.pageInfo.hasNextPage) {
-      const variables = { id: cart.id, after: lines.pageInfo.endCursor };
-      const { cart: next } = await ask<{ cart: Pick<ShopCart, 'lines'> | null }>(
-        READ_LINES,
-        variables,
-        signal,
-      );
-      if (!next) break;
-      lines = { ...next.lines, nodes: [...lines.nodes, ...next.lines.nodes] };
-    }
+    const lines = await readPages(cart.lines, async (after) => {
+      const variables = { id: cart.id, after };
+      const next = await ask<{ cart: Pick<ShopCart, 'lines'> | null }>(READ_LINES, variables, signal);
+      return next.cart && next.cart.lines;
+    });
     return { ...cart, lines };
   }
 

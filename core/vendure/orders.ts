@@ -1,6 +1,7 @@
 import type { CartCall, GatewayCall } from '../cart/index.ts';
 import { FAILURE_KINDS, type FailureKind } from '../errors/index.ts';
 import { refuse } from '../gateway-kit/index.ts';
+import { ownValue } from '../json/index.ts';
 import type { FieldCheck } from './field-check.ts';
 import { MUTATIONS, type Mutation } from './mutations.ts';
 import { cartOf, type Order, orderFields, type OrderOptions } from './order.ts';
@@ -85,7 +86,7 @@ export function openOrders({ ask, check, options }: OrdersParts): Orders {
       if (!('errorCode' in done)) return done;
       const { errorCode, message: serverMessage, order } = done;
       const cart = order && { cart: cartOf(order, options) };
-      return refuse(KINDS[errorCode] ?? FAILURE_KINDS.invalid, { serverMessage, ...cart });
+      return refuse(ownValue(KINDS, errorCode) ?? FAILURE_KINDS.invalid, { serverMessage, ...cart });
     },
     async isBought(code, { signal }) {
       const answer = ask({ query: IS_BOUGHT, variables: { code }, signal, cart: 'read' });

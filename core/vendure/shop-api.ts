@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
 import { askBackend } from '../api/index.ts';
 import { refuse, type TokenStore } from '../gateway-kit/index.ts';
-import { isJsonObject } from '../json/index.ts';
+import { isJsonObject, ownValue } from '../json/index.ts';
 
 /** One call of the Shop API, which is GraphQL. */
 export interface ShopCall {
@@ -69,7 +69,7 @@ function failureOf(error: unknown): StorefrontError {
   const { path } = isJsonObject(error) ? error : {};
   // The change itself was made, but a field of its answer could not be read.
   const isPartial = Array.isArray(path) && path.length > 1;
-  const kind = KINDS[codeOf(error)] ?? FAILURE_KINDS.invalid;
+  const kind = ownValue(KINDS, codeOf(error)) ?? FAILURE_KINDS.invalid;
   return new StorefrontError(isPartial ? FAILURE_KINDS.unknownOutcome : kind, { cause: error });
 }
 

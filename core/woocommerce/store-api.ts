@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, StorefrontError, type FailureDetails, type FailureKind } from '../errors/index.ts';
 import { askBackend, type BackendAnswer, type BackendRequest } from '../api/index.ts';
 import type { TokenStore } from '../gateway-kit/index.ts';
-import { isJsonObject, type JsonObject } from '../json/index.ts';
+import { isJsonObject, type JsonObject, ownValue } from '../json/index.ts';
 import type { WooCart } from './answers.ts';
 import { textOf } from './text-of.ts';
 
@@ -75,7 +75,7 @@ function jsonOf({ status, headers, json, refusal }: BackendAnswer): unknown {
   if (typeof code !== 'string') throw refusal;
   const { cart } = isJsonObject(data) ? data : {};
   // A conflict of another kind is no attempt in flight.
-  const kind = KIND_OF_CODE[code] ?? (status === 409 ? FAILURE_KINDS.invalid : refusal.kind);
+  const kind = ownValue(KIND_OF_CODE, code) ?? (status === 409 ? FAILURE_KINDS.invalid : refusal.kind);
   throw new WooRefusal(code, isJsonObject(cart) ? (cart as unknown as WooCart) : null, kind, {
     status,
     ...messageOf(message),
