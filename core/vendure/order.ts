@@ -1,4 +1,5 @@
 import type { CartAnswerJson, CartEntryJson, CartJson } from '../cart/index.ts';
+import { emptyCart } from '../gateway-kit/index.ts';
 import { minorOf } from './amounts.ts';
 import { ASSET, type Asset, attributesOf, type ChosenOption, OPTIONS } from './products.ts';
 import type { VendureOptions } from './vendure-options.ts';
@@ -59,15 +60,6 @@ export function additionalFieldsOf({ customFields }: OrderLine): string {
   return customFields?.additionalFields ?? '';
 }
 
-const EMPTY: Omit<Order, 'currencyCode'> = {
-  code: '',
-  totalQuantity: 0,
-  couponCodes: [],
-  shippingWithTax: 0,
-  totalWithTax: 0,
-  lines: [],
-};
-
 /**
  * Describes an order as a cart.
  * @param order null before the first addition, and after the purchase
@@ -75,16 +67,10 @@ const EMPTY: Omit<Order, 'currencyCode'> = {
  * Source: docs/behaviour/gateways.md §2.3
  */
 export function cartOf(order: Order | null, options: OrderOptions): CartJson {
-  const { precision, checkoutUrl, currency: ownCurrency = null } = options;
-  const {
-    code,
-    lines,
-    totalQuantity,
-    couponCodes,
-    shippingWithTax: shipping,
-    totalWithTax: total,
-  } = order ?? EMPTY;
-  const currency = order?.currencyCode ?? ownCurrency;
+  const { precision, checkoutUrl = null } = options;
+  if (!order) return { ...emptyCart(options.currency), checkoutUrl };
+  const { code, lines, totalQuantity, couponCodes, currencyCode: currency } = order;
+  const { shippingWithTax: shipping, totalWithTax: total } = order;
   const minor = (amount: number) => minorOf(amount, precision, currency);
   const codes = couponCodes.map((coupon) => ({ code: coupon }));
   const subtotal = lines.reduce((sum, { linePriceWithTax }) => sum + linePriceWithTax, 0);
@@ -99,7 +85,8 @@ export function cartOf(order: Order | null, options: OrderOptions): CartJson {
     // All amounts include it.
     taxCents: 0,
     shippingCostCents: minor(shipping),
-    discountCents: minor(subtotal + shipping - total),
+    // More than all lines: a surcharge, which is no discount.
+    discountCents: minor(Math.max(0, subtotal + shipping - total)),
     grandTotalCents: minor(total),
     totalQuantity,
     hasDigital: false,
@@ -107,12 +94,12 @@ export function cartOf(order: Order | null, options: OrderOptions): CartJson {
     requiresShipping: lines.length > 0,
     currency,
     note: noteOf(order, options),
-    ...(checkoutUrl !== undefined && { checkoutUrl }),
+    checkoutUrl,
   };
 }
 
-function noteOf(order: Order | null, { noteField }: OrderOptions): string | null {
-  return (noteField !== undefined && order?.customFields?.[noteField]) || null;
+function noteOf({ customFields }: Order, { noteField }: OrderOptions): string | null {
+  return (noteField !== undefined && customFields?.[noteField]) || null;
 }
 
 function entryOf(line: OrderLine, minor: (amount: number) => number): CartEntryJson {

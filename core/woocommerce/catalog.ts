@@ -21,6 +21,7 @@ export interface Catalog {
   readonly name: (item: WooItem) => { readonly itemId: string; readonly sku: string };
 }
 
+/** By id, because pages by date repeat and leave out variations that were imported at once. */
 const PER_PAGE = 100;
 
 /**
@@ -38,7 +39,7 @@ export function createCatalog({ read: ask }: Pick<StoreApi, 'read'>): Catalog {
     const pages = Math.ceil(variations.length / PER_PAGE);
     const lists = Array.from({ length: pages }, (_, index) =>
       ask<readonly WooProduct[]>(
-        `/products?type=variation&parent=${id}&per_page=${PER_PAGE}&page=${index + 1}`,
+        `/products?type=variation&parent=${id}&orderby=id&per_page=${PER_PAGE}&page=${index + 1}`,
         signal,
       ),
     );

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
+import { cartOf, type Order } from '../../core/vendure/order.ts';
 import { vendureGateway } from '../../core/vendure/index.ts';
 import { refused } from '../support/check.ts';
 import { serveStandIn, type StandIn } from '../support/stand-ins/serve.ts';
@@ -45,5 +46,34 @@ describe('the gateway to a Vendure whose ids are UUIDs', () => {
 
   it('does not find an unknown one', async () => {
     await refused(open().loadProduct('no-such-thing', signal), 'not-found');
+  });
+});
+
+describe('a cart of Vendure', () => {
+  const LINE = {
+    ...{ id: '1', quantity: 2, unitPriceWithTax: 1_800, linePriceWithTax: 3_600, featuredAsset: null },
+    productVariant: { id: '1', sku: 'mug', options: [], product: { slug: 'mug', name: 'Stoneware Mug' } },
+  };
+  const ORDER: Order = {
+    ...{ code: 'A', totalQuantity: 2, couponCodes: [], currencyCode: 'USD', lines: [LINE] },
+    ...{ shippingWithTax: 500, totalWithTax: 3_740 },
+  };
+  const centsOf = (order: Order | null) => {
+    const { subtotalCents, shippingCostCents, discountCents, grandTotalCents } = cartOf(order, {
+      precision: 2,
+    });
+    return [subtotalCents, shippingCostCents, discountCents, grandTotalCents];
+  };
+
+  it('has as discount what its lines and shipping cost more than the total', () => {
+    assert.deepEqual(centsOf(ORDER), [3_600, 500, 360, 3_740]);
+  });
+
+  it('has no discount where a surcharge makes it dearer', () => {
+    assert.deepEqual(centsOf({ ...ORDER, totalWithTax: 4_350 }), [3_600, 500, 0, 4_350]);
+  });
+
+  it('is empty without an order', () => {
+    assert.deepEqual(centsOf(null), [0, 0, 0, 0]);
   });
 });

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { WooProduct } from '../../core/woocommerce/answers.ts';
+import { createCatalog } from '../../core/woocommerce/catalog.ts';
 import { productJson } from '../../core/woocommerce/product-json.ts';
+import { textOf } from '../../core/woocommerce/text-of.ts';
 import { stockOf, variantsOf } from '../../core/woocommerce/variants.ts';
 
 const PRODUCT: WooProduct = {
@@ -58,6 +60,23 @@ describe('a product of WooCommerce', () => {
     );
   });
 
+  it('has all variations of several pages, which the store orders by date unless it is asked', async () => {
+    const ids = Array.from({ length: 150 }, (_, index) => index + 100);
+    const variations = ids.map((id) => ({ id, attributes: [{ name: 'Logo', value: 'Yes' }] }));
+    const catalog = createCatalog({
+      read: <Json>(path: string) => {
+        const { searchParams } = new URL(path, 'https://store.test');
+        if (!searchParams.has('parent')) return Promise.resolve({ ...PRODUCT, variations } as Json);
+        const page = Number(searchParams.get('page'));
+        // Imported at the same second, they have no order: each page may begin with the same ones.
+        const start = searchParams.get('orderby') === 'id' ? (page - 1) * 100 : 0;
+        return Promise.resolve(ids.slice(start, start + 100).map((id) => ({ ...VARIATION, id })) as Json);
+      },
+    });
+    const { variants } = await catalog.read('shirt', new AbortController().signal);
+    assert.equal(variants.length, 150);
+  });
+
   it('is on sale where the store says so', () => {
     const { structuredContent } = productJson({ product: { ...PRODUCT, on_sale: true }, variants: [] });
     const { onSale, priceMoney, salePriceMoney } = structuredContent;
@@ -66,6 +85,18 @@ describe('a product of WooCommerce', () => {
       [true, { value: '2000', currency: 'JPY' }, { value: '1500', currency: 'JPY' }],
     );
   });
+
+  const TEXTS = {
+    'Tom &#038; Jerry&#8217;s &quot;Caf&#xe9;&quot;': 'Tom & Jerry’s "Café"',
+    'The minimum spend is <span class="amount"><bdi><span>&#36;</span>50.00</bdi></span>.':
+      'The minimum spend is $50.00.',
+    'One<br>two<script>alert(1)</script>': 'One two alert(1)',
+    '&#x110000; &#55555555;': '&#x110000; &#55555555;',
+  };
+  for (const [html, text] of Object.entries(TEXTS))
+    it(`is named in text: ${text}`, () => {
+      assert.equal(textOf(html), text);
+    });
 
   const STOCKS: readonly (readonly [Partial<WooProduct>, object])[] = [
     [{}, { isUnlimited: true, quantity: 9_999 }],
