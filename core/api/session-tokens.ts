@@ -21,11 +21,11 @@ export interface TokenUse {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends a request; its answer has headers. */
+/** Sends a request. */
 type Send<Answer> = (token: string | null) => Promise<Answer>;
 
 /** Sends requests with the visitor's token. */
-export type WithToken = <Answer extends { readonly headers: Headers }>(
+export type WithToken = <Answer extends Pick<Response, 'headers' | 'ok'>>(
   tokens: TokenKeeper,
   use: TokenUse,
   send: Send<Answer>,
@@ -39,15 +39,16 @@ const HEADER = 'store-session';
  * Source: docs/behaviour/network.md §9.2
  */
 export function createWithToken(): WithToken {
-  let first: Promise<unknown> | null = null;
+  let first: Promise<boolean> | null = null;
 
   /** Each request without a token would start a session of its own. */
   function sendFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
     const sending = send();
-    const isOver = () => {
+    const end = (isAnswered: boolean) => () => {
       first = null;
+      return isAnswered;
     };
-    first = sending.then(isOver, isOver);
+    first = sending.then(end(true), end(false));
     return sending;
   }
 
@@ -56,20 +57,23 @@ export function createWithToken(): WithToken {
       const sent = tokens.read();
       const answer = await send(sent);
       const token = answer.headers.get(HEADER);
-      if (token !== null) tokens.keep(token, sent, isNewSession);
+      // A refused login has replaced no session.
+      if (token !== null) tokens.keep(token, sent, isNewSession && answer.ok);
       const stored = tokens.read();
       // The store no longer knew the token: it has acted in a new session, which nobody will see.
       return { answer, isStray: token !== null && stored !== null && stored !== token };
     };
-    if (tokens.read() === null && first) await orAborted(first, signal);
+    let isAnswered = false;
+    // After a failure, the next one goes alone; an answer without a token is that of a store that issues none.
+    while (!isAnswered && first && tokens.read() === null) isAnswered = await orAborted(first, signal);
     const { answer, isStray } = await (tokens.read() === null ? sendFirst(attempt) : attempt());
     return isStray && isRepeatable ? (await attempt()).answer : answer;
   };
 }
 
-function orAborted(promise: Promise<unknown>, signal: AbortSignal | undefined): Promise<unknown> {
+function orAborted<Answer>(promise: Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
   if (!signal) return promise;
-  const aborted = new Promise((_, reject) => {
+  const aborted = new Promise<never>((_, reject) => {
     const abort = () => {
       reject(signal.reason as Error);
     };

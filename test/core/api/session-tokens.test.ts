@@ -66,6 +66,23 @@ describe('a call to a store of another origin', () => {
     expect(sentTokens()).to.deep.equal([null, null]);
   });
 
+  it('sends one of those that waited first, if the first one has failed', async () => {
+    const { api, sentTokens } = openPage(null, () => [noConnection, bringing('one'), answer(GOOD)]);
+    const writes = ['/a', '/b', '/c'].map((path) => api.write('POST', path));
+    const ends = await Promise.allSettled(writes);
+    expect(ends.map(({ status }) => status)).to.deep.equal(['rejected', 'fulfilled', 'fulfilled']);
+    expect(sentTokens()).to.deep.equal([null, null, 'Bearer one']);
+  });
+
+  it('makes nobody wait any longer once an answer has brought no token', async () => {
+    const stalled: Answer = () => new Promise(() => undefined);
+    const { api, sent } = openPage(null, () => [answer(GOOD), stalled, answer(GOOD)]);
+    const [first, ...others] = ['/a', '/b', '/c'].map((path) => api.write('POST', path));
+    await first;
+    await Promise.race(others);
+    expect(sent).to.have.lengthOf(3);
+  });
+
   it('lets a call that was given up go, while the first one is still under way', async () => {
     const { api } = openPage(null, () => [() => new Promise(() => undefined)]);
     void api.write('POST', '/a', add).catch(() => undefined);
@@ -110,6 +127,13 @@ describe('a call to a store of another origin', () => {
     await api.write('POST', '/session', { startsSession: true });
     expect(page.stored).to.equal('member');
     expect(sent).to.have.lengthOf(1);
+  });
+
+  it('keeps the session of the page after a refused login', async () => {
+    const refused = answer({}, { status: 422, headers: { 'store-session': 'stray' } });
+    const { api, page } = openPage('one', (stored) => [whileStored(stored, 'two', refused)]);
+    await api.write('POST', '/session', { startsSession: true }).catch(() => undefined);
+    expect(page.stored).to.equal('two');
   });
 });
 
