@@ -1,4 +1,5 @@
 import type { AddRequest, Cart, CartEntry, CartOperation } from '../cart/index.ts';
+import { hasCode, isNoteOf } from './order-texts.ts';
 
 /**
  * Identifies an action: operations with the same name make the same change.
@@ -53,7 +54,7 @@ export function isInPlace(operation: CartOperation, entry: CartEntry | null, car
     case 'remove-code':
       return !hasCode(cart, operation.code);
     case 'set-note':
-      return (cart?.note ?? '') === operation.note;
+      return isNoteOf(cart, operation.note);
     default:
       return isLineInPlace(operation, entry, cart);
   }
@@ -73,11 +74,6 @@ function isLineInPlace(operation: LineOperation, entry: CartEntry | null, cart: 
     case 'remove':
       return true;
   }
-}
-
-/** Backends may change the case of a code. */
-function hasCode(cart: Cart | null, code: string): boolean {
-  return cart?.coupons.some((one) => one.code.toLowerCase() === code.toLowerCase()) ?? false;
 }
 
 /** A null sku means the product's only variant. */

@@ -5,6 +5,7 @@ export { createCartClient, type CartClientParts } from './create-client.ts';
 export { cartFailureMessage } from './failure-message.ts';
 export { hasPendingLines } from './has-pending-lines.ts';
 export { CART_LIMITS } from './limits.ts';
+export { codeKey, hasCode, isNoteOf, noteOf } from './order-texts.ts';
 export { createCartParser } from './parse-cart.ts';
 export { CART_CALLS, CART_PATH, restCartGateway } from './rest-gateway.ts';
 export { formatPriceChange } from './format-price-change.ts';

@@ -1,3 +1,4 @@
+import { codeKey } from '../cart-client/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { CART_WORDS } from '../words/index.ts';
 import type { MemoryCart } from './memory-cart.ts';
@@ -53,5 +54,5 @@ export const settingNote =
   (cart) => ({ cart: note === cart.note ? cart : { ...cart, note }, entryId: null });
 
 function isSameCode(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+  return codeKey(one) === codeKey(other);
 }

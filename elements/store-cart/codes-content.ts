@@ -1,6 +1,6 @@
+import { codeKey } from '../../core/cart-client/index.ts';
 import type { Cart, Coupon } from '../../core/cart/index.ts';
 import { ownValue } from '../../core/json/index.ts';
-import { visibleText } from '../../core/text/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
 import type { TypedText } from './typed-text.ts';
 
@@ -62,9 +62,9 @@ export function codesContent(cart: Cart, state: CodesState): CodesContent {
  * Source: docs/behaviour/cart-page.md §1.4
  */
 export function appliedCoupons({ coupons, validCoupons, invalidCoupons }: Cart): readonly Coupon[] {
-  const refused = new Set(invalidCoupons.map(codeKey));
+  const refused = new Set(invalidCoupons.map(keyOf));
   const applied = validCoupons.length > 0 ? validCoupons : coupons;
-  return distinct(applied).filter((coupon) => !refused.has(codeKey(coupon)));
+  return distinct(applied).filter((coupon) => !refused.has(keyOf(coupon)));
 }
 
 /**
@@ -72,21 +72,8 @@ export function appliedCoupons({ coupons, validCoupons, invalidCoupons }: Cart):
  * @param coupons the codes
  */
 export function distinct(coupons: readonly Coupon[]): readonly Coupon[] {
-  const keys = coupons.map(codeKey);
-  return coupons.filter((coupon, index) => keys.indexOf(codeKey(coupon)) === index);
+  const keys = coupons.map(keyOf);
+  return coupons.filter((coupon, index) => keys.indexOf(keyOf(coupon)) === index);
 }
 
-/**
- * Whether a cart names a code, as applied or as refused.
- * @param cart the cart, if any
- * @param code the code, as it was typed
- */
-export function hasCode(cart: Cart | null, code: string): boolean {
-  const { coupons = [], validCoupons = [], invalidCoupons = [] } = cart ?? {};
-  return [...coupons, ...validCoupons, ...invalidCoupons].some((one) => codeKey(one) === codeKey({ code }));
-}
-
-/** Visitors type codes in any case and width; the upper case also unites "ß" and "ss". */
-function codeKey({ code }: Coupon): string {
-  return visibleText(code.normalize('NFKC')).replaceAll(/\s+/g, ' ').toUpperCase().toLowerCase();
-}
+const keyOf = ({ code }: Coupon): string => codeKey(code);

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { hasCode } from '../../core/cart-client/index.ts';
 import type { Cart, CartResult } from '../../core/cart/index.ts';
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../../core/errors/index.ts';
 import { fill, isBlank } from '../../core/text/index.ts';
@@ -6,7 +7,7 @@ import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
 import type { CartChange, CartChanges } from './cart-changes.ts';
 import type { CartPage } from './cart-page.ts';
-import { hasCode, type CodesState } from './codes-content.ts';
+import type { CodesState } from './codes-content.ts';
 import type { LineNotes } from './line-notes.ts';
 import { createWholeCartChanges } from './whole-cart-changes.ts';
 

@@ -1,3 +1,4 @@
+import { noteOf } from '../../core/cart-client/index.ts';
 import type { Cart } from '../../core/cart/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
 import type { TypedText } from './typed-text.ts';
@@ -28,18 +29,4 @@ export interface NoteContent extends Omit<NoteState, 'typed' | 'isOpen'> {
 export function noteContent(cart: Cart, { typed, isOpen, ...others }: NoteState): NoteContent {
   const stored = noteOf(cart);
   return { ...others, text: typed?.text ?? stored, isOpen: isOpen ?? stored !== '' };
-}
-
-/** Fields have no carriage returns. */
-function noteOf(cart: Cart | null): string {
-  return (cart?.note ?? '').replaceAll('\r\n', '\n');
-}
-
-/**
- * Whether a cart has this note.
- * @param cart the cart, if any
- * @param text the note, as it was typed
- */
-export function isNoteOf(cart: Cart | null, text: string): boolean {
-  return noteOf(cart).trim() === text.trim();
 }

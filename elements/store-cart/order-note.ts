@@ -1,11 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { isNoteOf } from '../../core/cart-client/index.ts';
 import type { Cart } from '../../core/cart/index.ts';
 import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 import type { CartChanges } from './cart-changes.ts';
 import type { CartPage } from './cart-page.ts';
 import type { LineNotes } from './line-notes.ts';
 import { createWholeCartChanges } from './whole-cart-changes.ts';
-import { isNoteOf, type NoteState } from './note-content.ts';
+import type { NoteState } from './note-content.ts';
 
 /** The visitor's note for the order. */
 export interface OrderNote {

@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing';
-import type { CartResult, ObservableCart } from '../../../core/cart/index.ts';
+import type { CartAnswerJson, CartResult, ObservableCart } from '../../../core/cart/index.ts';
 import { StorefrontError, type FailureKind } from '../../../core/errors/index.ts';
-import { MUG, openStagedCart, PRINT, settle, type Call } from './open-cart.ts';
+import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
+import { SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
+import { refused } from '../../support/check.ts';
+import { MUG, openCart, openStagedCart, PRINT, settle, type Call } from './open-cart.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -218,5 +221,37 @@ describe('the key of a change', () => {
     expect(newAction.key).not.to.equal(retry.key);
     await newAction.answer();
     expect(cart.$cart.get()!.entries[0]).to.include({ quantity: 7 });
+  });
+
+  it('of a code or note stays where the backend spells it differently', async () => {
+    const codes = [{ code: 'Gruß', percentOff: 10 }];
+    const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG, codes });
+    const keys: string[] = [];
+    /** Loses each first answer. */
+    const respell = (key: string, { cart }: CartAnswerJson): CartAnswerJson => {
+      keys.push(key);
+      if (keys.length % 2 === 1) throw new StorefrontError('timeout');
+      const validCoupons = cart.validCoupons?.map(() => ({ code: 'GRUSS' })) ?? [];
+      const note = cart.note?.replaceAll('\n', '\r\n') ?? null;
+      return { cart: { ...cart, coupons: [], validCoupons, note }, entry: null };
+    };
+    const { cart } = openCart({
+      gateway: {
+        ...memory,
+        applyCode: async (code, key) => respell(key, await memory.applyCode!(code, key)),
+        removeCode: async (code, key) => respell(key, await memory.removeCode!(code, key)),
+        setNote: async (note, key) => respell(key, await memory.setNote!(note, key)),
+      },
+    });
+    for (const change of [
+      () => cart.applyCode('gruß'),
+      () => cart.setNote('Ring twice\nand wait'),
+      () => cart.removeCode('Gruß'),
+    ]) {
+      await refused(change(), 'timeout');
+      await change();
+    }
+    expect(keys).to.have.lengthOf(6);
+    expect(new Set(keys)).to.have.lengthOf(3);
   });
 });
