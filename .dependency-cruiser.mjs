@@ -23,9 +23,9 @@ const platformModules = {
   credentials: ['shared'],
   // which other sites may call
   origins: ['http', 'shared'],
-  // middleware of every request
-  sessions: ['origins', 'credentials', 'http', 'database', 'shared'],
   limits: ['origins', 'http', 'shared'],
+  // middleware of every request
+  sessions: ['limits', 'origins', 'credentials', 'http', 'database', 'shared'],
   faults: ['sessions', 'http', 'shared'],
   // writes that are repeated under one key
   idempotency: ['sessions', 'http', 'database', 'shared'],

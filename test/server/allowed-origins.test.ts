@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 
 import { isOpenCall } from '../../demo/server/platform/http/open-paths.ts';
@@ -192,7 +193,11 @@ describe('a store without allowed origins', () => {
 
 describe('a store with a public URL', () => {
   const store = startSuiteStore({
-    rateLimits: { ...NO_LIMITS, refused: { burst: 2, perSecond: 0.001 } },
+    rateLimits: {
+      ...NO_LIMITS,
+      refused: { burst: 2, perSecond: 0.001 },
+      session: { burst: 3, perSecond: 0.001 },
+    },
     publicUrl: new URL('https://shop.example'),
     allowedOrigins: ['https://shop.example', OTHER_ORIGIN],
   });
@@ -212,6 +217,18 @@ describe('a store with a public URL', () => {
     assert.equal((await visitor.cart()).totalQuantity, 1);
     const refused = await visitor.add({ itemId: 'mug' }, { headers, crumb: 'none' });
     assert.equal(refused.status, 403);
+  });
+
+  it('limits how many sessions an address may begin, whatever tokens it sends', async () => {
+    const pages = Array.from({ length: 5 }, () => new OtherPage(store.url));
+    for (const page of pages.slice(1)) page.token = randomUUID();
+    const answers = await Promise.all(pages.map((page) => page.get(CART)));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    assert.equal(refused.headers.get('store-session'), null);
+    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/);
+    const known = pages[answers.findIndex(({ status }) => status === 200)]!;
+    assert.equal((await known.get(CART)).status, 200);
   });
 
   it('counts the form that leads to the checkout as an order, and those of other sites as refused', async () => {

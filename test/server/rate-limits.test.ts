@@ -18,6 +18,7 @@ const LIMITS = {
   comment: { burst: 2, perSecond: 0.1 },
   like: { burst: 2, perSecond: 0.1 },
   refused: { burst: 3, perSecond: 0.1 },
+  session: { burst: 3, perSecond: 0.1 },
   visitorsPerAddress: 2,
 };
 

@@ -13,6 +13,7 @@ export const NO_LIMITS: RateLimits = {
   comment: UNMET,
   like: UNMET,
   refused: UNMET,
+  session: UNMET,
   visitorsPerAddress: 1,
 };
 

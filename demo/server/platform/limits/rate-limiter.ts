@@ -18,7 +18,8 @@ export type RequestKind =
   | 'member'
   | 'comment'
   | 'like'
-  | 'refused';
+  | 'refused'
+  | 'session';
 
 /** Limits per kind for one visitor, and how many visitors may share an address. */
 export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
@@ -38,6 +39,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   comment: { burst: 5, perSecond: 1 / 30 },
   like: { burst: 20, perSecond: 1 },
   refused: { burst: 20, perSecond: 1 },
+  session: { burst: 30, perSecond: 1 / 10 },
   visitorsPerAddress: 20,
 };
 
@@ -78,7 +80,7 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
 type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
 function countersOf(
-  { read, write, visit, order, login, member, comment, like, refused }: RateLimits,
+  { read, write, visit, order, login, member, comment, like, refused, session }: RateLimits,
   times: number,
 ): Counters {
   return {
@@ -94,6 +96,7 @@ function countersOf(
     like: counterOf(like, times),
     // The session of a refused post cannot be trusted.
     refused: counterOf(refused, 1),
+    session: counterOf(session, times),
   };
 }
 

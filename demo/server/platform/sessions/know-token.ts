@@ -1,6 +1,8 @@
 import type { Database } from '../database/tables.ts';
 import { isWithoutSession } from '../http/open-paths.ts';
 import type { StoreMiddleware, TokenSession } from '../http/store-env.ts';
+import { countRequest } from '../limits/limit-rate.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { bearerOf } from '../origins/index.ts';
 import { newSession } from './cookies.ts';
 import { findToken, issueToken, renewToken } from './session-tokens.ts';
@@ -17,18 +19,23 @@ export interface TokenParts {
 /**
  * Finds the session of a request with a token, after its rate was limited. Without a valid token the visitor gets a new
  * session, and its token with this answer.
- * @param parts database and clock
- * Source: docs/behaviour/reference-store.md §18.4, §18.5
+ * @param parts database, clock, and the limit of new sessions: each is a row of the database
+ * @throws Refusal 429 beyond that limit
+ * Source: docs/behaviour/reference-store.md §4.1, §18.4, §18.5
  */
-export function knowToken({ db, now }: TokenParts): StoreMiddleware {
+export function knowToken(parts: TokenParts & { readonly limiter: RateLimiter }): StoreMiddleware {
+  const { db, now, limiter } = parts;
   return async (context, next) => {
     const session = context.get('tokenSession');
     if (session === undefined) return next();
     const { origin } = session;
-    const known = await findSession({ db, now }, session, bearerOf(context) ?? '');
+    const known = await findSession(parts, session, bearerOf(context) ?? '');
     const isNew = known === undefined && !isWithoutSession(context.req.path);
     const sessionId = known ?? (isNew ? newSession() : '');
-    if (isNew) session.issued = await issueToken(db, { sessionId, origin, loginHash: '' }, now());
+    if (isNew) {
+      await countRequest(context, limiter, 'session');
+      session.issued = await issueToken(db, { sessionId, origin, loginHash: '' }, now());
+    }
     context.set('browserId', sessionId);
     context.set('sessionId', sessionId);
     await next();
