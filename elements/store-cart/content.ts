@@ -3,19 +3,14 @@ import { formatPriceChange, hasPendingLines } from '../../core/cart-client/index
 import type { Cart, CartEntry, ObservableCart } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
-import { formatMoney, money, type Money } from '../../core/money/index.ts';
+import type { Money } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
-import {
-  appliedCoupons,
-  codesContent,
-  distinct,
-  type CodesContent,
-  type CodesState,
-} from './codes-content.ts';
+import { codesContent, distinct, type CodesContent, type CodesState } from './codes-content.ts';
 import { noteContent, type NoteContent, type NoteState } from './note-content.ts';
 import { UNDO_ID, type ByLine, type TypedQuantity } from './line-notes.ts';
+import { createPrinter, minimumObstacle, totalRows, type Print, type TotalRow } from './totals.ts';
 
 /** One line of the cart page. */
 export interface LineContent {
@@ -39,13 +34,6 @@ export interface LineContent {
   readonly warnings: readonly string[];
   /** Whether its product has a form whose answers are missing. */
   readonly lacksAnswers: boolean;
-}
-
-/** One row of the totals. */
-export interface TotalRow {
-  readonly label: string;
-  readonly amountText: string;
-  readonly isGrand?: boolean;
 }
 
 /** The offer to restore the line removed last. */
@@ -162,6 +150,7 @@ export function cartContent(source: ObservableCart, look: CartLook): CartContent
     ...{ isLeaving: look.isLeaving, checkoutProblem: look.checkoutProblem },
   };
 }
+
 /** Pages offer a field only where the backend has the call. */
 function fieldsOf(
   cart: Cart,
@@ -213,12 +202,6 @@ export const CODE_NAME = 'code';
 /** The name of the field for the note. */
 export const NOTE_NAME = 'note';
 
-type Print = (amount: Money | null) => string | null;
-
-function createPrinter(locale: string): Print {
-  return (amount) => amount && formatMoney(amount, { locale });
-}
-
 function lineContent(entry: CartEntry, source: ObservableCart, look: CartLook, print: Print): LineContent {
   const { id, chosenVariant, quantity: confirmed, purchasePrice, subTotal } = entry;
   const desired = ownValue(source.$desired.get(), id);
@@ -251,35 +234,4 @@ function lineContent(entry: CartEntry, source: ObservableCart, look: CartLook, p
 function warningsOfOthers(entries: Cart['entries'], { warnings, isBought }: CartLook): readonly string[] {
   const others = [...warnings].filter(([lineId]) => entries.every(({ id }) => id !== lineId));
   return [...(isBought ? [CART_WORDS.alreadyBought] : []), ...others.flatMap(([, sentences]) => sentences)];
-}
-
-function totalRows(cart: Cart, print: Print, areCodesNamed: boolean): readonly TotalRow[] {
-  const rows: TotalRow[] = [];
-  const add = (label: string, amount: Money | null, isGrand = false) => {
-    const amountText = print(amount);
-    if (amountText !== null) rows.push({ label, amountText, ...(isGrand && { isGrand }) });
-  };
-  const addUnlessZero = (label: string, amount: Money | null) => {
-    if (amount?.amountMinor !== 0) add(label, amount);
-  };
-  add(CART_PAGE_WORDS.subtotal, cart.subtotal);
-  for (const { code } of areCodesNamed ? appliedCoupons(cart) : []) {
-    rows.push({ label: fill(CART_PAGE_WORDS.coupon, { code }), amountText: '' });
-  }
-  addUnlessZero(CART_PAGE_WORDS.discount, cart.discount && asDeduction(cart.discount));
-  addUnlessZero(CART_PAGE_WORDS.shipping, cart.shippingCost);
-  addUnlessZero(CART_PAGE_WORDS.tax, cart.tax);
-  // Also 0: after a discount of everything, that is what there is to pay.
-  add(CART_PAGE_WORDS.total, cart.grandTotal, true);
-  return rows;
-}
-
-function asDeduction({ amountMinor, currency }: Money): Money {
-  return money(-Math.abs(amountMinor), currency);
-}
-
-function minimumObstacle(subtotal: Money | null, minimumCents: number, print: Print): string | null {
-  if (subtotal === null || subtotal.amountMinor >= minimumCents) return null;
-  const minimum = print(money(minimumCents, subtotal.currency));
-  return fill(CART_WORDS.minimumSubtotal, { subtotal: minimum ?? '' });
 }
