@@ -1,7 +1,10 @@
 import { isJsonObject } from '../json/index.ts';
 
 /** Fields with addresses of pages and pictures of the store. */
-const FIELDS: readonly string[] = ['assetUrl', 'checkoutUrl', 'fullUrl', 'productUrl', 'url'];
+const FIELDS: readonly string[] = ['assetUrl', 'checkoutUrl', 'fullUrl', 'productUrl', 'successUrl', 'url'];
+
+/** A field whose keys the owner has chosen: the names of a variant's options. */
+const FREE = 'attributes';
 
 /**
  * Makes the addresses in an answer absolute, which the store has written for its own pages.
@@ -16,11 +19,15 @@ export function withAbsoluteAddresses(json: unknown, apiRoot: string): unknown {
   return Object.fromEntries(
     Object.entries(json).map(([name, value]) => [
       name,
-      FIELDS.includes(name) && typeof value === 'string'
-        ? absolute(value, apiRoot)
-        : withAbsoluteAddresses(value, apiRoot),
+      name === FREE ? value : resolved(name, value, apiRoot),
     ]),
   );
+}
+
+function resolved(name: string, value: unknown, apiRoot: string): unknown {
+  return FIELDS.includes(name) && typeof value === 'string'
+    ? absolute(value, apiRoot)
+    : withAbsoluteAddresses(value, apiRoot);
 }
 
 /** An empty address stays one: it is none. */

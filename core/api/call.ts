@@ -67,7 +67,7 @@ export function createCall(parts: CallParts): Call {
     warn(diagnosis);
   };
 
-  const send = createSend(client, getApiRoot);
+  const send = createSend(client);
 
   return async (path, options) => {
     const { signal } = options;
@@ -75,34 +75,42 @@ export function createCall(parts: CallParts): Call {
     // which our elements need, has `AbortSignal.any` as well.
     const timeout = AbortSignal.timeout(options.timeoutMs);
     const tokens = getTokens();
+    // The setting may change before the answer.
+    const apiRoot = getApiRoot();
     try {
       const response = await send(path, tokens, {
         ...options,
+        baseURL: apiRoot,
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
       const body = response._data ?? '';
       reportOnce(diagnosisOf(response, body));
       const json = jsonOf(response, body, now(), path);
-      return tokens ? withAbsoluteAddresses(json, getApiRoot()) : json;
+      return tokens ? withAbsoluteAddresses(json, apiRoot) : json;
     } catch (error) {
       signal?.throwIfAborted();
       if (isStorefrontError(error)) throw error;
       const kind = timeout.aborted ? FAILURE_KINDS.timeout : FAILURE_KINDS.offline;
-      if (kind === FAILURE_KINDS.offline) reportOnce(diagnosisOfOrigin(getApiRoot(), pageOrigin));
+      if (kind === FAILURE_KINDS.offline) reportOnce(diagnosisOfOrigin(apiRoot, pageOrigin));
       throw new StorefrontError(kind, { cause: error instanceof FetchError ? error.cause : error });
     }
   };
 }
 
 /** Creates the function that sends a request to the page's own store with cookies, to any other one with a token. */
-function createSend(client: $Fetch, getApiRoot: () => string) {
+function createSend(client: $Fetch) {
   const withToken = createWithToken();
   return (
     path: string,
     tokens: TokenKeeper | null,
-    { isNewSession = false, isRepeatable = false, signal, ...options }: CallOptions,
+    {
+      isNewSession = false,
+      isRepeatable = false,
+      signal,
+      ...options
+    }: CallOptions & { readonly baseURL: string },
   ): Promise<FetchResponse<string>> => {
-    const request = { ...options, signal, baseURL: getApiRoot() } as const;
+    const request = { ...options, signal } as const;
     if (!tokens) return client.raw<string, 'text'>(path, request);
     return withToken(tokens, { isNewSession, isRepeatable, signal }, (token) => {
       const headers = { ...options.headers, ...(token !== null && { authorization: `Bearer ${token}` }) };

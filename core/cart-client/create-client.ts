@@ -25,8 +25,8 @@ export interface CartClientParts extends VisitParts {
   readonly backend: CartBackend;
   /** Monotonic time in milliseconds; `performance.now` by default. */
   readonly nowMs?: () => number;
-  /** Navigates to the checkout, unless the page prevents it; does nothing by default. */
-  readonly leave?: (cart: Cart | null, place: CheckoutPlace) => void;
+  /** Navigates to the checkout, unless the page prevents it; does nothing by default. Rejects with a StorefrontError. */
+  readonly leave?: (cart: Cart | null, place: CheckoutPlace) => unknown;
   /** Where carts are bought whose backend does not say so. */
   readonly getCheckoutUrl?: () => string;
   /** Waits for the visitor's other tabs; not at all by default. */
@@ -130,7 +130,7 @@ function createCheckout(
     await settled();
     const place = await findCheckout();
     const cart = $cart.get();
-    leave(cart, place);
+    await leave(cart, place);
     return { cart, entry: null, userErrors: [], warnings: [] };
   }
 

@@ -95,7 +95,7 @@ function createSending(parts: ReportingParts, outcome: PurchaseOutcome, { refuse
       answered = null;
       outcome.start();
       const bought = await (product.isSubscribable
-        ? subscribe(parts, request)
+        ? subscribe(parts, request, isCurrent)
         : addToCart(parts.cart, request));
       if (!isCurrent()) return;
       answered = selection;
@@ -104,7 +104,7 @@ function createSending(parts: ReportingParts, outcome: PurchaseOutcome, { refuse
         express.go({ selection, result: bought.result }, isCurrent);
       } else if (bought.state === 'added') outcome.succeed(bought.result);
       else if (bought.state === 'refused') await refuse(bought.error, product);
-      else outcome.leave(isLeaving(bought.cartToken, parts));
+      else outcome.leave(bought.isLeaving);
     },
     /** Whether a click repeats the addition that is under way; until the store has answered, every click does. */
     isRepeated: (selection: Selection) =>
@@ -141,20 +141,23 @@ function withFields(check: ReadyPurchase, additionalFields: string): ReadyPurcha
 
 /** How a subscription ended. */
 type Subscribed =
-  | { readonly state: 'subscribed'; readonly cartToken: string }
+  | { readonly state: 'subscribed'; readonly isLeaving: boolean }
   | { readonly state: 'refused'; readonly error: unknown };
 
-async function subscribe(parts: PurchaseParts, request: AddRequest): Promise<Subscribed> {
+/** Starts it, and goes to its checkout unless the visitor has turned to another product meanwhile. */
+async function subscribe(
+  { cart, report, subscribe: start, onSubscribed }: ReportingParts,
+  request: AddRequest,
+  isCurrent: () => boolean,
+): Promise<Subscribed> {
   try {
-    await parts.cart.settled();
-    return { state: 'subscribed', cartToken: await parts.subscribe(request) };
+    await cart.settled();
+    const cartToken = await start(request);
+    const leave = () => isCurrent() && onSubscribed(cartToken, isCurrent);
+    return { state: 'subscribed', isLeaving: await tryAndReport(report, PURCHASE_CONTEXT, leave, false) };
   } catch (error) {
     return { state: 'refused', error };
   }
-}
-
-function isLeaving(cartToken: string, { report, onSubscribed }: ReportingParts): boolean {
-  return tryAndReport(report, PURCHASE_CONTEXT, () => onSubscribed(cartToken), false);
 }
 
 /** A subscription is not added to the cart, so `confirmAdd` does not apply. */

@@ -33,8 +33,11 @@ export interface PurchaseParts {
   readonly prepare?: Preparation;
   /** Starts a subscription, which has a cart of its own; resolves to that cart's token, and rejects with a StorefrontError. */
   readonly subscribe: (request: AddRequest) => Promise<string>;
-  /** Called with the token of a subscription, to go to its checkout; false when the page prevents that. */
-  readonly onSubscribed: (cartToken: string) => boolean;
+  /**
+   * Called with the token of a subscription, to go to its checkout; false when the page prevents that. Rejects with a
+   * StorefrontError. Asks `isCurrent` after a wait.
+   */
+  readonly onSubscribed: (cartToken: string, isCurrent: () => boolean) => boolean | Promise<boolean>;
   /** Called right before an addition; false cancels silently. */
   readonly confirmAdd?: (request: AddRequest) => boolean;
   /** Called after an addition. */

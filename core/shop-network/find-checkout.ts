@@ -15,21 +15,25 @@ export interface CheckoutStore {
 
 /**
  * Finds the way to a page of the store, such as its checkout. A store of another origin gets the visitor's session by a
- * one-time code.
+ * one-time code, on arrival: its `arrive` rejects with a StorefrontError if the store gives none.
  * @param store the store
  * @param address of the page, absolute or a path of the store
  * @returns the way; another site than the store gets no code
- * @throws StorefrontError if the store gives no code
  * Source: docs/behaviour/network.md §9.5
  */
-export async function findCheckout({ api, apiRoot }: CheckoutStore, address: string): Promise<CheckoutPlace> {
+export function findCheckout({ api, apiRoot }: CheckoutStore, address: string): CheckoutPlace {
   if (!tokenSession(apiRoot)) return { url: address };
   const base = `${apiRoot}/`;
-  const { origin, pathname, search } = new URL(address, base);
+  const { origin, pathname, search, href } = new URL(address, base);
   if (origin !== new URL(base).origin) return { url: address };
-  const answer = await api.write('POST', CODES_PATH, { idempotencyKey: randomId() });
-  const { code, url } = isJsonObject(answer) ? answer : {};
-  if (typeof code !== 'string' || typeof url !== 'string')
-    throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
-  return { url: new URL(url, base).href, fields: { code, next: pathname + search } };
+  return {
+    url: href,
+    async arrive() {
+      const answer = await api.write('POST', CODES_PATH, { idempotencyKey: randomId() });
+      const { code, url } = isJsonObject(answer) ? answer : {};
+      if (typeof code !== 'string' || typeof url !== 'string')
+        throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
+      return { url: new URL(url, base).href, fields: { code, next: pathname + search } };
+    },
+  };
 }

@@ -16,14 +16,24 @@ export class StoreBeforeCheckoutEvent extends StoreEvent<{ cart: Cart | null; ur
  * @param sender dispatches the event; a disconnected element leaves it to the document; none in Node
  * @param cart the cart to check out
  * @param place the checkout's address, and what is sent to it
- * @returns true when the visitor leaves the page
+ * @param mayStill asked after a store was asked for the rest of the way, in which time much may have changed
+ * @returns true when the visitor leaves the page; rejects with a StorefrontError if the store refuses the rest of the way
  * Source: docs/behaviour/adding-to-cart.md §5.2
  */
-export function leaveForCheckout(sender: Node | undefined, cart: Cart | null, place: CheckoutPlace): boolean {
+export async function leaveForCheckout(
+  sender: Node | undefined,
+  cart: Cart | null,
+  place: CheckoutPlace,
+  mayStill: () => boolean | Promise<boolean> = () => true,
+): Promise<boolean> {
   if (!sender) return false;
   const target = sender.isConnected ? sender : document;
   if (!target.dispatchEvent(new StoreBeforeCheckoutEvent(cart, place.url))) return false;
-  if (place.fields) post(place.url, place.fields);
+  if (place.arrive) {
+    const { url, fields = {} } = await place.arrive();
+    if (!(await mayStill())) return false;
+    post(url, fields);
+  } else if (place.fields) post(place.url, place.fields);
   else location.assign(place.url);
   return true;
 }

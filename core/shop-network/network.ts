@@ -80,7 +80,7 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
       createCartClient(context, {
         backend,
         session,
-        leave: (cart, place) => void leaveForCheckout(globalThis.document, cart, place),
+        leave: (cart, place) => leaveForCheckout(globalThis.document, cart, place),
         getCheckoutUrl: () => now().urls.checkout,
         inTabTurn: (action) => inTabTurn('cart', action),
         // The cookie only describes carts of the store itself.

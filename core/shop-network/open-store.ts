@@ -1,7 +1,7 @@
 import { createApi, type Api } from '../api/index.ts';
 import { ownApiRoot, warnOfMissingStore } from '../backends/index.ts';
 import { CART_PATH, restCartGateway } from '../cart-client/index.ts';
-import type { CartGateway } from '../cart/index.ts';
+import type { Cart, CartGateway } from '../cart/index.ts';
 import type { PageSettings } from '../page/index.ts';
 import type { Session } from '../session/index.ts';
 import { warnDeveloper, type Report, type Warn } from '../shared/index.ts';
@@ -54,7 +54,9 @@ export function openStore({ settings, session, report }: StoreParts): Store {
       return calls.write(...call);
     },
   };
-  const checkout: CartGateway['checkout'] = (cart) =>
-    findCheckout({ api, apiRoot: getApiRoot() }, cart?.checkoutUrl ?? getSettings().urls.checkout);
+  const checkout = (cart: Cart | null) => {
+    const address = cart?.checkoutUrl ?? getSettings().urls.checkout;
+    return Promise.resolve(findCheckout({ api, apiRoot: getApiRoot() }, address));
+  };
   return { api, cart: { ...restCartGateway({ api }), checkout }, warn };
 }

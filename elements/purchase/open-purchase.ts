@@ -33,12 +33,12 @@ export function openPurchase(seller: Seller): Purchase {
     subscribe: async (request) => {
       const parts = await loadSubscriptions(seller);
       const cartToken = await parts.startSubscription(seller.storefront, request);
-      subscriptionPlace = await parts.findSubscriptionCheckout(seller.storefront, cartToken);
+      subscriptionPlace = parts.findSubscriptionCheckout(seller.storefront, cartToken);
       return cartToken;
     },
-    onSubscribed: () => {
+    onSubscribed: (_cartToken, isCurrent) => {
       form.succeed();
-      return leaveForCheckout(element, cart.$cart.get(), subscriptionPlace);
+      return leaveForCheckout(element, cart.$cart.get(), subscriptionPlace, isCurrent);
     },
     confirmAdd: (request) => element.dispatchEvent(cancelableEvent('store-cart-add', request)),
     onAdded: ({ cart: changed, entry, warnings }) => {
@@ -65,7 +65,7 @@ export function openPurchase(seller: Seller): Purchase {
 async function goToCheckout({ element, storefront: { cart } }: Seller): Promise<void> {
   await cart.settled();
   const place = await cart.findCheckout();
-  leaveForCheckout(element, cart.$cart.get(), place);
+  await leaveForCheckout(element, cart.$cart.get(), place);
 }
 
 /** A failed load sent nothing: the visitor sees it as being offline. */

@@ -24,8 +24,8 @@ export interface CartPage {
   focusField(name: 'code' | 'note'): void;
   /** What the form of a line is opened from. */
   getFormPlace(entryId: string): FormPlace;
-  /** Goes to the checkout; false when the page prevents it. */
-  leaveFor(cart: Cart | null, place: CheckoutPlace): boolean;
+  /** Goes to the checkout; false when the page prevents it, or `mayStill` does. Rejects with a StorefrontError. */
+  leaveFor(cart: Cart | null, place: CheckoutPlace, mayStill: () => Promise<boolean>): Promise<boolean>;
   getDrawnByPage(): DrawnByPage;
   /** What the visitor has typed into the page's own quantity fields, by entry id. */
   readTypedByPage(): ByLine<string>;

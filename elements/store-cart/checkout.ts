@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { CheckoutPlace } from '../../core/cart/index.ts';
 import { FAILURE_KINDS, isStorefrontError } from '../../core/errors/index.ts';
 import { CART_WORDS } from '../../core/words/index.ts';
 import { emitCartFailure, type CartProblem } from '../purchase/index.ts';
@@ -51,9 +50,10 @@ const LEAVING_MS = 3_000;
  * Source: docs/behaviour/cart-page.md §4
  */
 export function createCheckout(parts: CheckoutParts): Checkout {
-  const { $state, findPlace } = createWayFinder(parts);
+  const { $state, ask } = createAsking(parts);
   const isReady = createReadiness(parts);
-  const { page, notes, note } = parts;
+  const { page, notes, note, getHref } = parts;
+  const { cart } = page.storefront;
   let isUnderWay = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,13 +68,12 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     notes.requestCorrection(false);
     notes.setBought(false);
     if (!(await isReady(note.save))) return false;
-    const place = await findPlace();
+    const href = getHref();
+    const place = await ask(() => (href === '' ? cart.findCheckout() : { url: href }));
     // The visitor may have changed something while the backend was asked.
-    return (
-      place !== null &&
-      (await isReady(note.saveFresh)) &&
-      page.leaveFor(page.storefront.cart.$cart.get(), place)
-    );
+    const isStillReady = () => isReady(note.saveFresh);
+    if (place === null || !(await isStillReady())) return false;
+    return (await ask(() => page.leaveFor(cart.$cart.get(), place, isStillReady))) ?? false;
   }
 
   return {
@@ -94,8 +93,8 @@ export function createCheckout(parts: CheckoutParts): Checkout {
   };
 }
 
-/** Finds the way to the checkout; null after a failure, which the visitor sees. */
-function createWayFinder({ page, notes, getHref }: CheckoutParts) {
+/** Creates the function that asks the backend about the way to the checkout; null after a failure, which the visitor sees. */
+function createAsking({ page, notes }: CheckoutParts) {
   const $state = atom<CheckoutState>({ isLeaving: false, checkoutProblem: null });
   const { cart, report } = page.storefront;
 
@@ -110,11 +109,10 @@ function createWayFinder({ page, notes, getHref }: CheckoutParts) {
     await cart.refresh();
   }
 
-  async function findPlace(): Promise<CheckoutPlace | null> {
+  async function ask<Answer>(question: () => Answer | Promise<Answer>): Promise<Answer | null> {
     $state.set({ isLeaving: true, checkoutProblem: null });
-    const href = getHref();
     try {
-      return href === '' ? await cart.findCheckout() : { url: href };
+      return await question();
     } catch (error) {
       await showFailure(error);
       return null;
@@ -123,7 +121,7 @@ function createWayFinder({ page, notes, getHref }: CheckoutParts) {
     }
   }
 
-  return { $state, findPlace };
+  return { $state, ask };
 }
 
 /** Sends what is typed, waits for pending changes, and asks the visitor to correct what stops the checkout. */

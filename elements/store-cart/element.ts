@@ -132,7 +132,7 @@ export class StoreCartElement extends StoreElement {
       focusField: (name) => {
         this.#focusField(name === 'code' ? CODE_NAME : NOTE_NAME);
       },
-      leaveFor: (cart, place) => leaveForCheckout(this, cart, place),
+      leaveFor: (...journey) => leaveForCheckout(this, ...journey),
       getDrawnByPage: () => drawnByPage(this),
       readTypedByPage: () => {
         const focused = focusedEntryId(this);

@@ -33,13 +33,9 @@ export function startSubscription(shop: Storefront, request: AddRequest): Promis
  * Finds the way to the checkout of a subscription.
  * @param shop the page's store
  * @param cartToken the token of its cart
- * @throws StorefrontError if a store of another origin does not take the visitor over
  * Source: docs/behaviour/subscriptions.md §3.1
  */
-export function findSubscriptionCheckout(
-  { api, settings }: Storefront,
-  cartToken: string,
-): Promise<CheckoutPlace> {
+export function findSubscriptionCheckout({ api, settings }: Storefront, cartToken: string): CheckoutPlace {
   const now = settings.$settings.get();
   const address = subscriptionCheckoutUrl(now.urls.subscriptionCheckout, cartToken);
   return findCheckout({ api, apiRoot: ownApiRoot(now) }, address);

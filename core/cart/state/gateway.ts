@@ -86,6 +86,8 @@ export interface CheckoutPlace {
   readonly url: string;
   /** Sent to it by POST, because they may not stand in an address; a plain navigation without any. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** Finds the rest of the way, once the page lets the visitor go; rejects with a StorefrontError. */
+  readonly arrive?: () => Promise<CheckoutPlace>;
 }
 
 /** What a gateway hears about every call. */

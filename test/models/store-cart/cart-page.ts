@@ -70,10 +70,12 @@ export async function openCartPage(
     focusField: (name) => {
       focused.push(name);
     },
-    leaveFor: (_cart, { url }) => {
+    async leaveFor(_cart, place, mayStill) {
       events.push('store-before-checkout');
       if (vetoed.has('store-before-checkout')) return false;
-      left.push(url);
+      const rest = await place.arrive?.();
+      if (rest && !(await mayStill())) return false;
+      left.push((rest ?? place).url);
       return true;
     },
     getDrawnByPage: () => 'nothing',

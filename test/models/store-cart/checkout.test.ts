@@ -122,6 +122,29 @@ describe('the checkout link', () => {
     assert.equal(page.entryOf('mug').quantity, 5);
   });
 
+  it('asks for the rest of the way after the event, once the changes meanwhile are made', async () => {
+    page = await openCartPage();
+    const url = 'https://shop.example/checkout';
+    let arrive = (_place: CheckoutPlace | Promise<never>): void => undefined;
+    const rest = () =>
+      new Promise<CheckoutPlace>((resolve) => {
+        arrive = resolve;
+      });
+    page.use(() => ({ checkout: () => Promise.resolve({ url, arrive: rest }) }));
+    page.model.actions.checkout();
+    await page.settled();
+    assert.deepEqual([page.events, page.filled().isLeaving], [['store-before-checkout'], true]);
+    arrive(Promise.reject(new StorefrontError('offline')));
+    await page.settled();
+    assert.equal(page.filled().checkoutProblem?.title, 'Unable to open the checkout');
+    page.model.actions.checkout();
+    await page.settled();
+    page.model.actions.typeQuantity(page.entryOf('mug').id, '5');
+    arrive({ url: 'https://shop.example/arrive', fields: { code: 'once' } });
+    await page.settled();
+    assert.deepEqual([page.left, page.entryOf('mug').quantity], [['https://shop.example/arrive'], 5]);
+  });
+
   for (const [kind, message] of [
     ['offline', 'Please check your internet connection.'],
     ['invalid', 'Sign in first.'],
