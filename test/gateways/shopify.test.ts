@@ -4,7 +4,6 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { attributesOf } from '../../core/shopify/line-attributes.ts';
 import { describeCartGateway, describeProductGateway } from '../../core/gateway-suite/index.ts';
 import { shopifyGateway } from '../../core/shopify/index.ts';
-import type { VariantItem } from '../../core/product/index.ts';
 import { refused } from '../support/check.ts';
 import { addTo, callWith, linesOf, newKey } from '../support/gateways/one-visitor.ts';
 import { memoryTokens } from '../support/schedule/gateway-stage.ts';
@@ -58,30 +57,6 @@ describe('the Shopify gateway, on a stand-in with the published schema', () => {
     does: { ...exact, partialAdds: 'answered', codes, note: true, checkout: true, exactStock: false },
   });
   describeProductGateway('for products', { runner, open: () => open().products });
-
-  it('loads a product by handle, number and global id', async () => {
-    const { products } = open();
-    const { id } = shop.shelf.products.find(({ handle }) => handle === 'tee')!;
-    for (const itemId of ['tee', String(id), `gid://shopify/Product/${id}`]) {
-      const { structuredContent, ...item } = (await products.loadProduct(itemId, signal)) as {
-        readonly structuredContent: { readonly variants: readonly VariantItem[] };
-      };
-      const mainImage = { assetUrl: 'https://cdn.shopify.test/tee.jpg', altText: 'Everyday Tee' };
-      assert.deepEqual(item, { id: 'tee', title: 'Everyday Tee', mainImage });
-      const { variants, ...content } = structuredContent;
-      const priceMoney = { value: '24.0', currency: 'USD' };
-      assert.deepEqual(content, { productType: 1, priceMoney, variantOptionOrdering: ['Color', 'Size'] });
-      const of = (size: string) => ({ Color: 'Forest', Size: size });
-      assert.deepEqual(
-        variants.map(({ sku, qtyInStock, attributes }) => ({ sku, qtyInStock, attributes })),
-        [
-          { sku: 'tee-forest-s', qtyInStock: 5, attributes: of('S') },
-          { sku: 'tee-forest-m', qtyInStock: 0, attributes: of('M') },
-        ],
-      );
-    }
-    await refused(products.loadProduct('no-such-thing', signal), 'not-found');
-  });
 
   it('knows what is in stock without a token, but not how many', async () => {
     const { cart } = open({ apiKey: null });
@@ -147,55 +122,14 @@ describe('the Shopify gateway, on a stand-in with the published schema', () => {
     assert.deepEqual([new Set(entries!.map(({ id }) => id)).size, subtotalCents], [60, 72_000]);
   });
 
-  describe('after the checkout or the end of a cart', () => {
-    async function openWithGoneCart() {
-      const visitor = open();
-      const { cart: known, entry } = await addTo(visitor.cart, 'mug');
-      shop.deleteCarts();
-      return { ...visitor, known, entryId: entry!.id };
-    }
-
-    it('loads an empty cart', async () => {
-      const { cart, tokens } = await openWithGoneCart();
-      assert.deepEqual((await cart.load({ signal })).entries, []);
-      assert.equal(tokens.get(), null);
-    });
-
-    it('adds to a new cart', async () => {
-      const { cart, known } = await openWithGoneCart();
-      const { cart: next } = await addTo(cart, 'print', 1, known);
-      assert.deepEqual(linesOf(next), [['print', 1]]);
-      assert.notEqual(next.id, known.id);
-    });
-
-    it('says so to a change, and takes a removal as made', async () => {
-      const { cart, known, entryId } = await openWithGoneCart();
-      const refusal = await refused(cart.setQuantity(entryId, 2, newKey(), callWith(known)), 'bought');
-      assert.deepEqual((refusal.cart as typeof known).entries, []);
-      const again = await openWithGoneCart();
-      assert.deepEqual(
-        (await again.cart.remove(again.entryId, newKey(), callWith(again.known))).cart.entries,
-        [],
-      );
-    });
+  it('forgets a cart that does not exist any more, and begins another one', async () => {
+    const { cart, tokens } = open();
+    const { cart: known } = await addTo(cart, 'mug');
+    shop.deleteCarts();
+    await cart.load({ signal });
+    assert.equal(tokens.get(), null);
+    assert.notEqual((await addTo(cart, 'print', 1, known)).cart.id, known.id);
   });
-
-  const FAILURES = {
-    '429;retry-after=3': 'rate-limited',
-    '500': 'server',
-    '401': 'forbidden',
-    '404': 'not-found',
-    html: 'unknown-outcome',
-    drop: 'offline',
-  };
-  for (const [fault, kind] of Object.entries(FAILURES))
-    it(`reports "${fault}" as ${kind}`, async () => {
-      const { cart, products, visit } = open();
-      await products.loadProduct('mug', signal);
-      visit.failNext('write', fault);
-      await refused(addTo(cart, 'mug'), kind);
-      assert.deepEqual((await cart.load({ signal })).entries, []);
-    });
 
   const REFUSALS = {
     throttled: [shopifyFailure('THROTTLED'), 'rate-limited'],

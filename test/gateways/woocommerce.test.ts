@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import { describeCartGateway, describeProductGateway } from '../../core/gateway-suite/index.ts';
-import type { VariantItem } from '../../core/product/index.ts';
 import { wooCommerceGateway } from '../../core/woocommerce/index.ts';
 import { refused } from '../support/check.ts';
 import { addTo, callWith, linesOf, newKey } from '../support/gateways/one-visitor.ts';
@@ -43,33 +42,6 @@ describe('the WooCommerce gateway, on a stand-in written from the documentation'
     runner,
     open: () => open().products,
     does: { digital: false },
-  });
-
-  it('loads a product with its variations by slug and id', async () => {
-    const { products } = open();
-    const { id } = store.shelf.products.find(({ handle }) => handle === 'tee')!;
-    for (const itemId of ['tee', String(id)]) {
-      const { structuredContent, ...item } = (await products.loadProduct(itemId, signal)) as {
-        readonly structuredContent: { readonly variants: readonly VariantItem[] };
-      };
-      const mainImage = {
-        assetUrl: 'https://store.test/wp-content/uploads/tee.jpg',
-        altText: 'Everyday Tee',
-      };
-      assert.deepEqual(item, { id: 'tee', title: 'Everyday Tee', mainImage });
-      const { variants, ...content } = structuredContent;
-      const priceMoney = { value: '24.00', currency: 'USD' };
-      assert.deepEqual(content, { productType: 1, priceMoney, variantOptionOrdering: ['Color', 'Size'] });
-      const of = (size: string) => ({ Color: 'Forest', Size: size });
-      assert.deepEqual(
-        variants.map(({ sku, qtyInStock, attributes }) => ({ sku, qtyInStock, attributes })),
-        [
-          { sku: 'tee-forest-s', qtyInStock: 5, attributes: of('S') },
-          { sku: 'tee-forest-m', qtyInStock: 0, attributes: of('M') },
-        ],
-      );
-    }
-    await refused(products.loadProduct('no-such-thing', signal), 'not-found');
   });
 
   it('asks for a token once, and then sends one request for each change', async () => {
@@ -130,34 +102,6 @@ describe('the WooCommerce gateway, on a stand-in written from the documentation'
     store.shelf.variantOf('print').priceCents = 1_200;
   });
 
-  describe('after the end of a session', () => {
-    async function openWithExpiredCart() {
-      const visitor = open();
-      const { cart: known, entry } = await addTo(visitor.cart, 'mug');
-      store.expireCarts();
-      return { ...visitor, known, entryId: entry!.id };
-    }
-
-    it('loads an empty cart', async () => {
-      const { cart } = await openWithExpiredCart();
-      assert.deepEqual((await cart.load({ signal })).entries, []);
-    });
-
-    it('adds to a new cart', async () => {
-      const { cart } = await openWithExpiredCart();
-      assert.deepEqual(linesOf((await addTo(cart, 'print')).cart), [['print', 1]]);
-    });
-
-    it('finds no line to change, and takes a removal as made', async () => {
-      const { cart, known, entryId } = await openWithExpiredCart();
-      const refusal = await refused(cart.setQuantity(entryId, 2, newKey(), callWith(known)), 'not-found');
-      assert.deepEqual((refusal.cart as typeof known).entries, []);
-      const again = await openWithExpiredCart();
-      const { cart: left } = await again.cart.remove(again.entryId, newKey(), callWith(again.known));
-      assert.deepEqual(left.entries, []);
-    });
-  });
-
   it('finds no line to change after a checkout, and answers with the empty cart', async () => {
     const { cart } = open();
     const { cart: known, entry } = await addTo(cart, 'mug');
@@ -183,21 +127,6 @@ describe('the WooCommerce gateway, on a stand-in written from the documentation'
     store.answerNext({ ...wooFailure(400, 'rate_limit_exceeded', message), headers });
     assert.equal((await refused(addTo(cart, 'mug'), 'rate-limited')).retryAfterMs, 7_000);
   });
-
-  const FAILURES = {
-    '429;retry-after=3': 'rate-limited',
-    '500': 'server',
-    '403': 'forbidden',
-    html: 'unknown-outcome',
-    drop: 'offline',
-  };
-  for (const [fault, kind] of Object.entries(FAILURES))
-    it(`reports "${fault}" as ${kind}`, async () => {
-      const { cart, visit } = open();
-      visit.failNext('write', fault);
-      await refused(addTo(cart, 'mug'), kind);
-      assert.deepEqual((await cart.load({ signal })).entries, []);
-    });
 });
 
 describe('the WooCommerce gateway, on a store with other settings', () => {

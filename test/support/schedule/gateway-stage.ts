@@ -9,19 +9,17 @@ export interface GatewayStageParts {
   /** Opens the way of one tab to the backend. */
   readonly visit: () => Visit;
   readonly openGateway: (apiRoot: string, tokens: TokenStore) => CartGateway;
-  /** Whether the gateway is idempotent; true by default. */
-  readonly hasKeys?: boolean;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens tabs without a browser that sell through a gateway. Their backend is not killed.
+ * Opens tabs without a browser that sell through a gateway. Their backend is not killed, and knows no idempotency keys.
  * @param parts backend and gateway
  * @returns the stage; close it
  */
-export function openGatewayStage({ visit, openGateway, hasKeys = true, close }: GatewayStageParts): Stage {
+export function openGatewayStage({ visit, openGateway, close }: GatewayStageParts): Stage {
   return openTabs({
-    hasKeys,
+    hasKeys: false,
     close,
     isUp: () => Promise.resolve(),
     kill: () => Promise.reject(new Error('This backend is not killed.')),
