@@ -22,7 +22,7 @@ export const NODE_SUITES = {
   e2e: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
   release: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
   tools: { opensBrowser: true, isOnlyInAll: true },
-  backends: { isOnlyInAll: true },
+  backends: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
 };
 
 // Only stop a hanging step.

@@ -1,8 +1,17 @@
-import { createRecording, type Recording } from './recording.ts';
+import { createRecording, type RecordedServer, type Recording } from './recording.ts';
 import { startVendure, type Vendure, type VendureOptions } from './vendure.ts';
 
 /** The headers of its answers that the gateway reads. */
 export const VENDURE_HEADERS = ['vendure-auth-token'];
+
+/** What differs between two Vendure servers. */
+export const RECORDED_VENDURE: RecordedServer<Vendure['settings']> = {
+  backend: 'vendure',
+  name: 'plain',
+  start: () => startVendure(),
+  headers: VENDURE_HEADERS,
+  recognize: (value, keys) => recognize(value, keys),
+};
 
 /**
  * Prepares a Vendure server for the tests of its gateway, or what it has answered before.
@@ -11,13 +20,7 @@ export const VENDURE_HEADERS = ['vendure-auth-token'];
  * @returns the backend; the caller starts and closes it
  */
 export function recordVendure(name: string, options: VendureOptions = {}): Recording<Vendure['settings']> {
-  return createRecording({
-    backend: 'vendure',
-    name,
-    start: () => startVendure(options),
-    headers: VENDURE_HEADERS,
-    recognize,
-  });
+  return createRecording({ ...RECORDED_VENDURE, name, start: () => startVendure(options) });
 }
 
 const ORDER_CODE = /^[A-Z\d]{16}$/;

@@ -86,8 +86,8 @@ function createVisit(url: string, answer: AnswerVisitor): OpenVisit {
   };
 }
 
-/** In GraphQL, a query is read, and a mutation writes. */
-function isRead({ method, body }: VisitorRequest): boolean {
+/** Whether a request only reads. In GraphQL, a query reads, and a mutation writes. */
+export function isRead({ method, body }: { readonly method: string; readonly body?: unknown }): boolean {
   const { query } = (body ?? {}) as { readonly query?: unknown };
   return method === 'GET' || (typeof query === 'string' && !query.trimStart().startsWith('mutation'));
 }
