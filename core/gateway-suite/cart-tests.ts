@@ -3,7 +3,7 @@ import { kindOfCode } from '../offer/index.ts';
 import { refused, same } from './check.ts';
 import { requestOf } from './suite-catalog.ts';
 import type { SuiteContext } from './suite-context.ts';
-import { lasting, lineIn, linesOf } from './suite-visitor.ts';
+import { lasting, lineIn, linesOf, type SuiteAnswer } from './suite-visitor.ts';
 
 const centsOf = ({ subtotal, grandTotal }: Cart) => [subtotal?.amountMinor, grandTotal?.amountMinor];
 
@@ -66,6 +66,13 @@ function testLinesOfCart({ it, items: { mug, print, tee }, openWithMug }: SuiteC
     const { visitor } = await openWithMug();
     const { cart } = await visitor.add({ ...requestOf(mug, 2), sku: mug.sku });
     same(linesOf(cart), [[mug.itemId, 3]]);
+  });
+
+  it('names the line that an addition has made or raised', async () => {
+    const { visitor } = await openWithMug();
+    const lineOf = (answer: SuiteAnswer) => [lineIn(answer).itemId, lineIn(answer).quantity];
+    same(lineOf(await visitor.add(requestOf(print))), [print.itemId, 1], 'the line');
+    same(lineOf(await visitor.add(requestOf(mug))), [mug.itemId, 2], 'the line');
   });
 
   it('keeps its lines in the order of their addition', async () => {

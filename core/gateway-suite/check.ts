@@ -17,18 +17,28 @@ export function same(actual: unknown, expected: unknown, what = 'the value'): vo
  * @param promise must reject
  * @param kind of the error
  * @returns the error
- * @throws the value itself, if it rejects with another one
+ * @throws Error that says what happened instead
  */
 export async function refused(promise: Promise<unknown>, kind: string): Promise<StorefrontError> {
   let answer: unknown;
   try {
     answer = await promise;
   } catch (error) {
-    if (!isStorefrontError(error)) throw error;
+    if (!isStorefrontError(error))
+      throw new Error(`expected a StorefrontError of the kind "${kind}", got ${printed(error)}`, {
+        cause: error,
+      });
     same(error.kind, kind, 'the kind of the refusal');
     return error;
   }
-  throw new Error(`expected a refusal "${kind}", got ${toText(answer)}`);
+  throw new Error(`expected a refusal of the kind "${kind}", got the answer ${printed(answer)}`);
+}
+
+const MAX_LENGTH = 200;
+
+function printed(value: unknown): string {
+  const text = value instanceof Error ? String(value) : toText(value);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 function toText(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/index.ts';
+import type { AddRequest, Cart } from '../cart/index.ts';
 import { refused, same } from './check.ts';
 import { requestOf } from './suite-catalog.ts';
 import type { SuiteContext } from './suite-context.ts';
@@ -11,6 +11,8 @@ interface CodeContext {
   readonly code: string;
   /** A new visitor with one print in the cart. */
   readonly openWithPrint: () => Promise<{ readonly visitor: SuiteVisitor; readonly entryId: string }>;
+  /** Requests one more print. */
+  readonly more: AddRequest;
   /** Subtotal, discount and total of some prints, in minor units. */
   readonly plain: (pieces: number) => readonly number[];
   readonly discounted: (pieces: number) => readonly number[];
@@ -36,6 +38,7 @@ export function testCodes(context: SuiteContext, { code, percentOff }: SuiteCode
       const visitor = await openVisitor();
       return { visitor, entryId: lineIn(await visitor.add(requestOf(print))).id };
     },
+    more: requestOf(print),
     plain: (pieces) => centsOf(pieces, 0),
     discounted: (pieces) => centsOf(pieces, percentOff),
   };
@@ -45,7 +48,7 @@ export function testCodes(context: SuiteContext, { code, percentOff }: SuiteCode
   });
 }
 
-function testDiscount({ it, code, openWithPrint, discounted }: CodeContext): void {
+function testDiscount({ it, code, openWithPrint, more, discounted }: CodeContext): void {
   it('takes its discount off, and is listed', async () => {
     const { visitor } = await openWithPrint();
     const { cart, entry } = await visitor.applyCode(code);
@@ -59,6 +62,14 @@ function testDiscount({ it, code, openWithPrint, discounted }: CodeContext): voi
     const { visitor, entryId } = await openWithPrint();
     await visitor.applyCode(code);
     same(centsIn((await visitor.setQuantity(entryId, 2)).cart), discounted(2));
+  });
+
+  it('outlasts an addition', async () => {
+    const { visitor } = await openWithPrint();
+    await visitor.applyCode(code);
+    const { cart } = await visitor.add(more);
+    same(codesOf(cart)[0], [code], 'the codes');
+    same(centsIn(cart), discounted(2), 'the amounts');
   });
 
   it('applies once when it is given twice', async () => {

@@ -3,7 +3,7 @@ import { testCarts, testLines, testVersions } from './cart-tests.ts';
 import { testCodes } from './code-tests.ts';
 import { testFields } from './field-tests.ts';
 import { testKeys, testParallelChanges } from './key-tests.ts';
-import { testAbilities, testCheckout, testNote } from './order-tests.ts';
+import { testAbilities, testAborts, testCheckout, testNote } from './order-tests.ts';
 import { testPages } from './page-tests.ts';
 import { testRefusals } from './refusal-tests.ts';
 import { testStock } from './stock-tests.ts';
@@ -36,5 +36,6 @@ export function describeCartGateway(name: string, options: CartSuiteOptions): vo
     if (does.codes) testCodes(context, does.codes);
     if (does.note) testNote(context);
     if (does.checkout) testCheckout(context);
+    if (does.aborts) testAborts(context);
   });
 }

@@ -1,5 +1,6 @@
 import type { CartGateway } from '../cart/index.ts';
 import { same } from './check.ts';
+import { requestOf } from './suite-catalog.ts';
 import type { SuiteContext } from './suite-context.ts';
 
 /**
@@ -22,14 +23,42 @@ export function testAbilities({ it, does, openVisitor }: SuiteContext): void {
  * Tests the note of a cart.
  * @param context of the backend
  */
-export function testNote({ describe, it, openWithMug }: SuiteContext): void {
+export function testNote({ describe, it, items, openWithMug }: SuiteContext): void {
   describe('a note', () => {
     it('is kept with the cart, replaced, and removed', async () => {
       const { visitor } = await openWithMug();
       for (const note of ['Ring twice', 'für Zoë 🎁\n<b>bold</b>', '']) {
-        same((await visitor.setNote(note)).cart.note ?? '', note);
-        same((await visitor.load()).note ?? '', note);
+        same((await visitor.setNote(note)).cart.note ?? '', note, 'the note');
+        same((await visitor.load()).note ?? '', note, 'the note');
       }
+    });
+
+    it('outlasts the changes of lines', async () => {
+      const { visitor, entryId } = await openWithMug();
+      await visitor.setNote('Ring twice');
+      same((await visitor.add(requestOf(items.print))).cart.note ?? '', 'Ring twice', 'the note');
+      same((await visitor.setQuantity(entryId, 2)).cart.note ?? '', 'Ring twice', 'the note');
+      same((await visitor.remove(entryId)).cart.note ?? '', 'Ring twice', 'the note');
+    });
+  });
+}
+
+/**
+ * Tests that a call ends once nobody waits for it.
+ * @param context of the backend
+ */
+export function testAborts({ describe, it, openWithMug }: SuiteContext): void {
+  describe('a call', () => {
+    it('ends when its signal is aborted', async () => {
+      const { visitor } = await openWithMug();
+      const life = new AbortController();
+      const reading = Promise.resolve(visitor.gateway.load({ signal: life.signal }));
+      life.abort();
+      const hasEnded = await reading.then(
+        () => false,
+        () => true,
+      );
+      if (!hasEnded) throw new Error('The gateway went on after `signal` was aborted. Pass it to `fetch`.');
     });
   });
 }

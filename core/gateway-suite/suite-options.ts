@@ -47,6 +47,8 @@ export interface CartGatewayAbilities {
   readonly note: boolean;
   /** The gateway has `checkout`, or its carts have a `checkoutUrl`. Default false. */
   readonly checkout: boolean;
+  /** An aborted signal ends the call. Default true. */
+  readonly aborts: boolean;
 }
 
 interface SuiteOptions {
@@ -101,6 +103,7 @@ export function cartAbilitiesOf({ does, currency = 'USD' }: CartSuiteOptions): C
     codes: false,
     note: false,
     checkout: false,
+    aborts: true,
     ...does,
   };
 }

@@ -15,6 +15,8 @@ describe('the REST gateways, over HTTP to the reference store', () => {
   describeCartGateway('for the cart', {
     runner,
     open: async () => (await arriveByRest(store.url)).gateway,
+    // Its client has time limits of its own.
+    does: { aborts: false },
   });
   describeProductGateway('for products', {
     runner,

@@ -46,7 +46,7 @@ describe('the memory gateway', () => {
   describeCartGateway('without a storage', {
     runner: { describe, it },
     open,
-    does: { codes: { code: 'TEN', percentOff: 10 }, note: true },
+    does: { codes: { code: 'TEN', percentOff: 10 }, note: true, aborts: false },
   });
 
   it('sends every field of a cart, and the whole line of an addition', async () => {
@@ -161,7 +161,7 @@ describe('the memory gateway', () => {
     describeCartGateway('that each visitor has', {
       runner: { describe, it },
       open: () => createMemoryCartGateway({ catalog: SUITE_CATALOG, storage: jsonStorage() }),
-      does: { note: true },
+      does: { note: true, aborts: false },
     });
 
     it('restores the form of a line', async () => {

@@ -51,7 +51,7 @@ describe('a custom gateway', () => {
   describeCartGateway('over a memory store', {
     runner: { describe, it },
     open: () => open().gateway,
-    does: { codes: { code: 'TEN', percentOff: 10 }, note: true },
+    does: { codes: { code: 'TEN', percentOff: 10 }, note: true, aborts: false },
   });
 
   for (const [name, ask] of Object.entries(ALL_CALLS)) {

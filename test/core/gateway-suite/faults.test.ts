@@ -5,6 +5,11 @@ import { SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
 import { createMemoryCartGateway } from '../../../core/memory-store/index.ts';
 import { runCartSuite } from './run-suite.ts';
 
+const CODE = 'TEN';
+const TEN = { code: CODE, percentOff: 10 };
+/** What a memory store does, which needs no network. */
+const DOES = { note: true, codes: TEN, aborts: false };
+
 /** Makes a gateway with a mistake from one without. */
 type Spoil = (memory: CartGateway) => Partial<CartGateway>;
 
@@ -47,7 +52,7 @@ const FAULTS: Readonly<Record<string, readonly [Spoil, string]>> = {
           throw new Error('404');
         }),
     }),
-    'a line is not found after its removal: Error: 404',
+    'a line is not found after its removal: Error: expected a StorefrontError of the kind "not-found", got Error: 404',
   ],
   'refuses the removal of what is gone': [
     (memory) => ({
@@ -73,6 +78,50 @@ const FAULTS: Readonly<Record<string, readonly [Spoil, string]>> = {
     }),
     'the stock is what a request for more than there is gets',
   ],
+  'refuses with an object that only looks like a StorefrontError': [
+    (memory) => ({
+      setQuantity: (...call) =>
+        memory.setQuantity(...call).catch((error: unknown) => {
+          // oxlint-disable-next-line typescript/only-throw-error
+          throw { kind: (error as StorefrontError).kind };
+        }),
+    }),
+    'a line is not found after its removal: Error: expected a StorefrontError of the kind "not-found", got {"kind":"not-found"}',
+  ],
+  'answers instead of refusing': [
+    (memory) => ({
+      setQuantity: (entryId, quantity, key, call) =>
+        quantity < 1 ? memory.remove(entryId, key, call) : memory.setQuantity(entryId, quantity, key, call),
+    }),
+    'a refused request sets no whole number of pieces: Error: expected a refusal of the kind "invalid", got the answer {"cart":',
+  ],
+  'loses the note with the next addition': [
+    (memory) => ({
+      async add(request, key, call) {
+        const { entry } = await memory.add(request, key, call);
+        return { ...(await memory.setNote!('', crypto.randomUUID(), call)), entry };
+      },
+    }),
+    'a note outlasts the changes of lines: Error: the note: expected "Ring twice", got ""',
+  ],
+  'loses the codes with the next addition': [
+    (memory) => ({
+      async add(request, key, call) {
+        const { entry } = await memory.add(request, key, call);
+        return { ...(await memory.removeCode!(CODE, crypto.randomUUID(), call)), entry };
+      },
+    }),
+    'a code outlasts an addition: Error: the codes: expected ["TEN"], got []',
+  ],
+  'names the first line after each addition': [
+    (memory) => ({
+      async add(...call) {
+        const { cart } = await memory.add(...call);
+        return { cart, entry: cart.entries?.[0] ?? null };
+      },
+    }),
+    'a cart names the line that an addition has made or raised: Error: the line: expected ["print",1], got ["mug",1]',
+  ],
   'has an unlimited stock of everything': [
     () => ({ stockOf: () => Promise.resolve(new Map([['mug', { isUnlimited: true, quantity: null }]])) }),
     'the stock is listed by sku',
@@ -80,7 +129,7 @@ const FAULTS: Readonly<Record<string, readonly [Spoil, string]>> = {
 };
 
 describe('the tests of a cart gateway fail for one that', () => {
-  const open = () => createMemoryCartGateway({ catalog: SUITE_CATALOG });
+  const open = () => createMemoryCartGateway({ catalog: SUITE_CATALOG, codes: [TEN] });
 
   it('lets each visitor remove the lines of all others', async () => {
     const carts: CartGateway[] = [];
@@ -94,7 +143,7 @@ describe('the tests of a cart gateway fail for one that', () => {
         };
         return { ...memory, remove };
       },
-      does: { note: true },
+      does: DOES,
     });
     expect(failed.join('\n')).to.include('belongs to its visitor');
   });
@@ -106,15 +155,22 @@ describe('the tests of a cart gateway fail for one that', () => {
           const memory = open();
           return { ...memory, ...spoil(memory) };
         },
-        does: { note: true },
+        does: DOES,
       });
       expect(failed.join('\n')).to.include(noticedBy);
     });
   }
 
+  it('goes on when nobody waits any more', async () => {
+    const { failed } = await runCartSuite({ open, does: { ...DOES, aborts: true } });
+    expect(failed).to.deep.equal([
+      'a call ends when its signal is aborted: Error: The gateway went on after `signal` was aborted. Pass it to `fetch`.',
+    ]);
+  });
+
   it('gives all visitors one cart', async () => {
     const memory = open();
-    const { failed } = await runCartSuite({ open: () => memory, does: { note: true } });
+    const { failed } = await runCartSuite({ open: () => memory, does: DOES });
     expect(failed.join('\n')).to.include('belongs to its visitor');
   });
 });
