@@ -1,5 +1,7 @@
+export { answerOf } from './answer-of.ts';
 export type { BackendGateways } from './backend-gateways.ts';
 export type { BackendOptions } from './backend-options.ts';
+export { checkFields, checkQuantity } from './check-requests.ts';
 export { emptyCart } from './empty-cart.ts';
 export { refuse } from './refuse.ts';
 export { browserTokens, type TokenStore } from './token-store.ts';

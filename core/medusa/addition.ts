@@ -1,8 +1,9 @@
 import type { CartGateway } from '../cart/index.ts';
+import { checkFields, checkQuantity } from '../gateway-kit/index.ts';
 import { additionalFieldsOf, linesOf } from './cart-json.ts';
 import type { Carts } from './carts.ts';
 import type { Catalog } from './catalog.ts';
-import { checkFields, checkQuantity, stockCheck } from './checks.ts';
+import { stockCheck } from './checks.ts';
 import type { CartWriter } from './write-carts.ts';
 
 /** What changes of lines need. */

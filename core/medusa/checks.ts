@@ -1,26 +1,6 @@
 import type { AddRequest, CartCall } from '../cart/index.ts';
-import { refuse } from '../gateway-kit/index.ts';
-import { isJsonObject, parseJson } from '../json/index.ts';
-import { isQuantity } from '../offer/index.ts';
+import { checkQuantity, refuse } from '../gateway-kit/index.ts';
 import type { Catalog } from './catalog.ts';
-
-/**
- * Refuses a quantity that no line can have: Medusa makes two pieces of one and a half, and knows no limit.
- * @param quantity any number
- * @throws StorefrontError "invalid"
- */
-export function checkQuantity(quantity: number): void {
-  if (!isQuantity(quantity)) refuse('invalid');
-}
-
-/**
- * Refuses values of a form that are no JSON object.
- * @param additionalFields a text; '' without a form
- * @throws StorefrontError "invalid"
- */
-export function checkFields(additionalFields: string): void {
-  if (additionalFields !== '' && !isJsonObject(parseJson(additionalFields))) refuse('invalid');
-}
 
 /**
  * Creates the check of pieces that are to be added, as far as the page knows the cart. Medusa compares each line alone with

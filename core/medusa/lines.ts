@@ -1,7 +1,7 @@
 import type { CartCall, CartGateway } from '../cart/index.ts';
-import { refuse } from '../gateway-kit/index.ts';
+import { checkFields, checkQuantity, refuse } from '../gateway-kit/index.ts';
 import { addition, type LineParts } from './addition.ts';
-import { checkFields, checkQuantity, stockCheck } from './checks.ts';
+import { stockCheck } from './checks.ts';
 
 /** The changes of lines. */
 export type LineChanges = Pick<CartGateway, 'add' | 'setQuantity' | 'remove' | 'updateAdditionalFields'>;

@@ -1,5 +1,5 @@
 import type { CartAnswerJson, CartJson, GatewayCall } from '../cart/index.ts';
-import { refuse } from '../gateway-kit/index.ts';
+import { answerOf, refuse } from '../gateway-kit/index.ts';
 import type { JsonFields } from '../json/index.ts';
 import { cartJson, linesOf } from './cart-json.ts';
 import type { Catalog } from './catalog.ts';
@@ -28,9 +28,6 @@ export function cartWriter(catalog: Catalog, resolve: (address: string) => strin
 
   return {
     write,
-    async answer(cart, call, lineId) {
-      const json = await write(cart, call);
-      return { cart: json, entry: json.entries?.find(({ id }) => id === lineId) ?? null };
-    },
+    answer: async (cart, call, lineId) => answerOf(await write(cart, call), lineId),
   };
 }

@@ -6,15 +6,14 @@ import type {
   CartGateway,
 } from '../cart/index.ts';
 import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
-import { refuse } from '../gateway-kit/index.ts';
-import { isQuantity } from '../offer/index.ts';
+import { checkQuantity, refuse } from '../gateway-kit/index.ts';
 import type { ShopLine } from './answers.ts';
 import type { Catalog } from './catalog.ts';
 import { applyCode, removeCode } from './codes.ts';
 import { additionalFieldsOf, attributesOf } from './line-attributes.ts';
 import { isShort } from './refusals.ts';
 import { stockOf, skuOf } from './variants.ts';
-import { answerOf, type Made, type VisitorCart } from './visitor-cart.ts';
+import { changeAnswer, type Made, type VisitorCart } from './visitor-cart.ts';
 
 /**
  * Creates the cart gateway to a shop.
@@ -37,7 +36,7 @@ export function createCartGateway(visitor: VisitorCart, catalog: Catalog): CartG
     applyCode: (code, _key, call) => applyCode(visitor, code, call),
     removeCode: (code, _key, call) => removeCode(visitor, code, call),
     setNote: async (note, _key, { signal }) =>
-      answerOf(await visitor.change({ name: 'setNote', variables: { note }, input: { note } }, signal)),
+      changeAnswer(await visitor.change({ name: 'setNote', variables: { note }, input: { note } }, signal)),
   };
 }
 
@@ -63,7 +62,7 @@ async function add(
       merchandise.id === variant.id && additionalFieldsOf(held) === additionalFields,
   );
   if (!line || isShort(made.payload, [line.id, variant.id])) refuseUnchanged(made, line, call);
-  return answerOf(made, line);
+  return changeAnswer(made, line);
 }
 
 /** A change that was made in part is an answer: the page compares it with the request. */
@@ -82,13 +81,13 @@ async function setQuantity(
   const made = await updateLine(visitor, { id: entryId, quantity }, call);
   const line = made.lines.find(({ id }) => id === entryId);
   if ((line?.quantity ?? 0) < quantity) refuseUnchanged(made, line, call);
-  return answerOf(made, line);
+  return changeAnswer(made, line);
 }
 
 async function remove(visitor: VisitorCart, entryId: string, { signal }: CartCall): Promise<CartAnswerJson> {
   const change = { name: 'removeLines', variables: { lineIds: [entryId] }, input: null } as const;
   try {
-    return answerOf(await visitor.change(change, signal));
+    return changeAnswer(await visitor.change(change, signal));
   } catch (error) {
     // What is gone has been removed. A status comes from a proxy, or from an address without an API.
     if (!isStorefrontError(error) || error.status !== undefined) throw error;
@@ -110,7 +109,7 @@ async function setFields(
   const isSame = entry.itemId === itemId && (sku === null || entry.chosenVariant?.sku === sku);
   if (!isSame) refuse(FAILURE_KINDS.invalid);
   const made = await updateLine(visitor, { id: entryId, attributes }, call);
-  return answerOf(
+  return changeAnswer(
     made,
     made.lines.find(({ id }) => id === entryId),
   );
@@ -118,8 +117,4 @@ async function setFields(
 
 function updateLine(visitor: VisitorCart, line: object, { signal }: CartCall): Promise<Made> {
   return visitor.change({ name: 'updateLines', variables: { lines: [line] }, input: null }, signal);
-}
-
-function checkQuantity(quantity: number): void {
-  if (!isQuantity(quantity)) refuse(FAILURE_KINDS.invalid);
 }

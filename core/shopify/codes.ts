@@ -3,7 +3,7 @@ import { FAILURE_KINDS } from '../errors/index.ts';
 import { refuse } from '../gateway-kit/index.ts';
 import type { ShopPayload } from './answers.ts';
 import { mayApplyLater } from './refusals.ts';
-import { answerOf, type Made, type VisitorCart } from './visitor-cart.ts';
+import { changeAnswer, type Made, type VisitorCart } from './visitor-cart.ts';
 
 /**
  * Adds a code to those of the cart, and removes it again where Shopify says that it cannot apply.
@@ -17,7 +17,7 @@ export async function applyCode(visitor: VisitorCart, code: string, call: CartCa
   const codes = codesIn(await visitor.known(call)).filter((known) => !isSameCode(known, code));
   const made = await setCodes(visitor, [...codes, code], call);
   const { payload, cart } = made;
-  if (isKept(payload, code)) return answerOf(made);
+  if (isKept(payload, code)) return changeAnswer(made);
   const [warning] = payload.warnings;
   const { cart: left } = await setCodes(visitor, codes, call).catch(() => ({ cart }));
   return refuse(FAILURE_KINDS.invalid, { cart: left, ...(warning && { serverMessage: warning.message }) });
@@ -37,7 +37,7 @@ export async function removeCode(
   const codes = codesIn(await visitor.known(call));
   const left = codes.filter((known) => !isSameCode(known, code));
   if (left.length === codes.length) return { cart: await visitor.load(call.signal), entry: null };
-  return answerOf(await setCodes(visitor, left, call));
+  return changeAnswer(await setCodes(visitor, left, call));
 }
 
 /** Shopify keeps every code, with a flag. */

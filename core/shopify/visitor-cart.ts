@@ -1,6 +1,6 @@
 import type { Cart, CartAnswerJson, CartJson, GatewayCall } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
-import { type BackendOptions, emptyCart, refuse, type TokenStore } from '../gateway-kit/index.ts';
+import { answerOf, type BackendOptions, emptyCart, refuse, type TokenStore } from '../gateway-kit/index.ts';
 import type { ShopCart, ShopLine, ShopPayload } from './answers.ts';
 import { cartJson } from './cart-json.ts';
 import type { Catalog } from './catalog.ts';
@@ -130,6 +130,6 @@ function createCalls({ ask, catalog, tokens, apiRegion }: VisitorCartParts) {
  * @param made the change
  * @param line the line that it concerns, if there is one
  */
-export function answerOf({ cart }: Made, line?: ShopLine): CartAnswerJson {
-  return { cart, entry: cart.entries?.find(({ id }) => id === line?.id) ?? null };
+export function changeAnswer({ cart }: Made, line?: ShopLine): CartAnswerJson {
+  return answerOf(cart, line?.id);
 }

@@ -1,9 +1,10 @@
 import type { CartGateway } from '../cart/index.ts';
 import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
+import { checkQuantity } from '../gateway-kit/index.ts';
 import type { VendureCartParts } from './cart-parts.ts';
-import { checkFields, checkQuantity } from './check-requests.ts';
+import { checkStoredFields } from './check-stored-fields.ts';
 import { lineChanges } from './line-changes.ts';
-import { additionalFieldsOf, answerOf, cartOf, type OrderLine } from './order.ts';
+import { additionalFieldsOf, orderAnswer, cartOf, type OrderLine } from './order.ts';
 import { stockOf } from './products.ts';
 
 /**
@@ -25,13 +26,13 @@ export function vendureCart(parts: VendureCartParts): CartGateway {
       return new Map(variants.map((variant) => [variant.sku, stockOf(variant)]));
     },
     applyCode: async (code, _key, call) =>
-      answerOf(await orders.change('applyCode', { code }, call), options),
+      orderAnswer(await orders.change('applyCode', { code }, call), options),
     removeCode: async (code, _key, call) =>
-      answerOf(await orders.change('removeCode', { code }, call), options),
+      orderAnswer(await orders.change('removeCode', { code }, call), options),
     ...(noteField !== undefined && {
       async setNote(note, _key, call) {
         const input = { customFields: { [noteField]: note } };
-        return answerOf(await orders.change('setNote', { input }, call), options);
+        return orderAnswer(await orders.change('setNote', { input }, call), options);
       },
     }),
   };
@@ -41,7 +42,7 @@ function createAdd({ orders, catalog, check, options }: VendureCartParts): CartG
   return async (request, _key, call) => {
     const { itemId, quantity, additionalFields } = request;
     checkQuantity(quantity);
-    await checkFields(additionalFields, check, call);
+    await checkStoredFields(additionalFields, check, call);
     const id = await catalog.variantOf(request, call.signal);
     const isPlain = additionalFields === '';
     const variables = { id, quantity, ...(!isPlain && { fields: { additionalFields } }) };
@@ -49,7 +50,7 @@ function createAdd({ orders, catalog, check, options }: VendureCartParts): CartG
       const order = await orders.change(isPlain ? 'add' : 'addWithFields', variables, call);
       const isAdded = (line: OrderLine) =>
         line.productVariant.id === id && additionalFieldsOf(line) === additionalFields;
-      return answerOf(order, options, order.lines.find(isAdded));
+      return orderAnswer(order, options, order.lines.find(isAdded));
     } catch (error) {
       // The variant may have been replaced.
       if (isStorefrontError(error) && error.kind === FAILURE_KINDS.notFound) catalog.forget(itemId);

@@ -1,9 +1,9 @@
 import type { CartAnswerJson, CartCall, CartGateway } from '../cart/index.ts';
 import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
-import { refuse } from '../gateway-kit/index.ts';
+import { checkQuantity, refuse } from '../gateway-kit/index.ts';
 import type { VendureCartParts } from './cart-parts.ts';
-import { checkFields, checkQuantity } from './check-requests.ts';
-import { additionalFieldsOf, answerOf, type Order } from './order.ts';
+import { checkStoredFields } from './check-stored-fields.ts';
+import { additionalFieldsOf, orderAnswer, type Order } from './order.ts';
 import { codeOf } from './shop-api.ts';
 
 /** How Vendure refuses an unknown line; its message is in the visitor's language. */
@@ -19,7 +19,7 @@ export function lineChanges({
   check,
   options,
 }: VendureCartParts): Pick<CartGateway, 'setQuantity' | 'remove' | 'updateAdditionalFields'> {
-  const answer = (order: Order, line: string) => answerOf(order, options, lineIn(order, line));
+  const answer = (order: Order, line: string) => orderAnswer(order, options, lineIn(order, line));
 
   async function checkBought({ known, signal }: CartCall): Promise<void> {
     if (known?.id && (await orders.isBought(known.id, { signal }))) refuse(FAILURE_KINDS.bought);
@@ -42,15 +42,15 @@ export function lineChanges({
     },
     async remove(line, _key, call) {
       try {
-        return answerOf(await orders.change('remove', { line }, call), options);
+        return orderAnswer(await orders.change('remove', { line }, call), options);
       } catch (error) {
         if (!isLineGone(error)) throw error;
         await checkBought(call);
-        return answerOf(await orders.read(call), options);
+        return orderAnswer(await orders.read(call), options);
       }
     },
     async updateAdditionalFields(line, { itemId, sku, additionalFields }, _key, call) {
-      await checkFields(additionalFields, check, call);
+      await checkStoredFields(additionalFields, check, call);
       // Vendure takes them with a quantity, which another device may have changed.
       const order = await orders.read(call);
       const found = order && lineIn(order, line);

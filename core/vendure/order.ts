@@ -1,5 +1,5 @@
 import type { CartAnswerJson, CartEntryJson, CartJson } from '../cart/index.ts';
-import { emptyCart } from '../gateway-kit/index.ts';
+import { answerOf, emptyCart } from '../gateway-kit/index.ts';
 import { minorOf } from './amounts.ts';
 import { ASSET, type Asset, attributesOf, type ChosenOption, OPTIONS } from './products.ts';
 import type { VendureOptions } from './vendure-options.ts';
@@ -126,7 +126,6 @@ function entryOf(line: OrderLine, minor: (amount: number) => number): CartEntryJ
  * @param options of the store
  * @param line the line that it was about, if there is one
  */
-export function answerOf(order: Order | null, options: OrderOptions, line?: OrderLine): CartAnswerJson {
-  const cart = cartOf(order, options);
-  return { cart, entry: cart.entries?.find(({ id }) => id === line?.id) ?? null };
+export function orderAnswer(order: Order | null, options: OrderOptions, line?: OrderLine): CartAnswerJson {
+  return answerOf(cartOf(order, options), line?.id);
 }

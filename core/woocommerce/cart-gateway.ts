@@ -1,7 +1,6 @@
 import type { AddRequest, CartAnswerJson, CartCall, CartGateway, CartJson } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
-import { refuse } from '../gateway-kit/index.ts';
-import { isQuantity } from '../offer/index.ts';
+import { answerOf, checkQuantity, refuse } from '../gateway-kit/index.ts';
 import { GATEWAY_WORDS } from '../words/index.ts';
 import type { Catalog } from './catalog.ts';
 import { stockOf } from './variants.ts';
@@ -44,14 +43,13 @@ async function add(
   { itemId, sku, quantity, additionalFields }: AddRequest,
   { signal }: CartCall,
 ): Promise<CartAnswerJson> {
-  if (!isQuantity(quantity)) refuse(FAILURE_KINDS.invalid);
+  checkQuantity(quantity);
   refuseFields(additionalFields);
   const variant = await catalog.find(itemId, sku, signal);
   const { id } = variant.product;
   const made = await visitor.change('add-item', { id, quantity, variation: variant.open }, signal);
   const item = made.items.find((one) => one.id === id && catalog.name(one).sku === variant.sku);
-  const cart = visitor.toJson(made);
-  return { cart, entry: (item && lineIn(cart, item.key)) ?? null };
+  return answerOf(visitor.toJson(made), item?.key);
 }
 
 async function setQuantity(
@@ -60,10 +58,10 @@ async function setQuantity(
   quantity: number,
   { signal }: CartCall,
 ): Promise<CartAnswerJson> {
-  if (!isQuantity(quantity)) refuse(FAILURE_KINDS.invalid);
+  checkQuantity(quantity);
   try {
-    const cart = visitor.toJson(await visitor.change('update-item', { key: entryId, quantity }, signal));
-    return { cart, entry: lineIn(cart, entryId) ?? null };
+    const made = await visitor.change('update-item', { key: entryId, quantity }, signal);
+    return answerOf(visitor.toJson(made), entryId);
   } catch (error) {
     if (!(error instanceof WooRefusal) || error.code !== 'invalid_quantity') throw error;
     // WooCommerce has one code for every limit; that of a line is its stock, unless the stock is endless.
