@@ -61,7 +61,8 @@ async function add(
     ({ merchandise, attributes: held }) =>
       merchandise.id === variant.id && additionalFieldsOf(held) === additionalFields,
   );
-  if (!line || isShort(made.payload, [line.id, variant.id])) refuseUnchanged(made, line, call);
+  // Without a warning it was added, though an app of the shop may have replaced what it is recognised by.
+  if (isShort(made.payload, line && [line.id, variant.id])) refuseUnchanged(made, line, call);
   return changeAnswer(made, line);
 }
 

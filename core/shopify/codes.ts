@@ -2,7 +2,7 @@ import type { CartAnswerJson, CartCall, CartJson } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { refuse } from '../gateway-kit/index.ts';
 import type { ShopPayload } from './answers.ts';
-import { mayApplyLater } from './refusals.ts';
+import { mayApplyLater, sentenceOfCode } from './refusals.ts';
 import { changeAnswer, type Made, type VisitorCart } from './visitor-cart.ts';
 
 /**
@@ -18,9 +18,9 @@ export async function applyCode(visitor: VisitorCart, code: string, call: CartCa
   const made = await setCodes(visitor, [...codes, code], call);
   const { payload, cart } = made;
   if (isKept(payload, code)) return changeAnswer(made);
-  const [warning] = payload.warnings;
   const { cart: left } = await setCodes(visitor, codes, call).catch(() => ({ cart }));
-  return refuse(FAILURE_KINDS.invalid, { cart: left, ...(warning && { serverMessage: warning.message }) });
+  const serverMessage = sentenceOfCode(payload);
+  return refuse(FAILURE_KINDS.invalid, { cart: left, ...(serverMessage !== undefined && { serverMessage }) });
 }
 
 /**

@@ -36,10 +36,19 @@ export function isCartGone(errors: readonly ShopUserError[]): boolean {
 /**
  * Whether a change warns about the stock of a line or variant.
  * @param payload the answer to the change
- * @param ids of the line and its variant
+ * @param ids of the line and its variant; undefined for a change without a line, whose warning is about it
  */
-export function isShort({ warnings }: ShopPayload, ids: readonly string[]): boolean {
-  return warnings.some(({ code, target }) => STOCK_CODES.includes(code) && ids.includes(target));
+export function isShort({ warnings }: ShopPayload, ids?: readonly string[]): boolean {
+  return warnings.some(({ code, target }) => STOCK_CODES.includes(code) && (ids?.includes(target) ?? true));
+}
+
+/**
+ * Finds what an answer says about codes.
+ * @param payload the answer to a code
+ * @returns a sentence of the shop; undefined for none
+ */
+export function sentenceOfCode({ warnings }: ShopPayload): string | undefined {
+  return warnings.find(({ code }) => code.startsWith('DISCOUNT_'))?.message;
 }
 
 /**
