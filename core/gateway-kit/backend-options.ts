@@ -3,7 +3,7 @@ import type { TokenStore } from './token-store.ts';
 
 /** What every gateway to another backend takes. Source: docs/behaviour/gateways.md §1 */
 export interface BackendOptions {
-  /** The backend's address, such as `https://shop.example`, without a trailing slash. */
+  /** The backend's address, such as `https://shop.example`. */
   readonly apiRoot: string;
   /** The public key that its storefronts send; null where it has none. */
   readonly apiKey?: string | null;

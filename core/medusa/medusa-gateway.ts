@@ -1,4 +1,9 @@
-import { browserTokens, type BackendGateways, type BackendOptions } from '../gateway-kit/index.ts';
+import {
+  checkOptions,
+  browserTokens,
+  type BackendGateways,
+  type BackendOptions,
+} from '../gateway-kit/index.ts';
 import { medusaCart } from './cart-gateway.ts';
 import { openCatalog } from './catalog.ts';
 import { openStore } from './medusa-store.ts';
@@ -6,10 +11,11 @@ import { productItem } from './product-json.ts';
 
 /**
  * Creates the gateway to a store of Medusa.
- * @param options the store's address, publishable key and region
+ * @param given the store's address, publishable key and region
  * Source: docs/behaviour/gateways.md §3
  */
-export function medusaGateway(options: BackendOptions): BackendGateways {
+export function medusaGateway(given: BackendOptions): BackendGateways {
+  const options = checkOptions('medusaGateway', given);
   const { apiRoot, apiRegion, currency } = options;
   const ask = openStore(options);
   const catalog = openCatalog(ask, options);

@@ -1,4 +1,9 @@
-import { type BackendGateways, type BackendOptions, browserTokens } from '../gateway-kit/index.ts';
+import {
+  checkOptions,
+  type BackendGateways,
+  type BackendOptions,
+  browserTokens,
+} from '../gateway-kit/index.ts';
 import { createCartGateway } from './cart-gateway.ts';
 import { createCatalog } from './catalog.ts';
 import { productJson } from './product-json.ts';
@@ -7,11 +12,12 @@ import { createVisitorCart } from './visitor-cart.ts';
 
 /**
  * Creates the gateways to a shop of Shopify, through its Storefront API.
- * @param options the shop's address, such as `https://shop.myshopify.com`, its public token if it has one, and a country code
+ * @param given the shop's address, such as `https://shop.myshopify.com`, its public token if it has one, and a country code
  * as region
  * Source: docs/behaviour/gateways.md §4
  */
-export function shopifyGateway(options: BackendOptions): BackendGateways {
+export function shopifyGateway(given: BackendOptions): BackendGateways {
+  const options = checkOptions('shopifyGateway', given);
   const { apiRoot, apiRegion } = options;
   // Totals are in the currency of the cart, but lines in that of the request.
   const { tokens = browserTokens('shopify', apiRoot, apiRegion) } = options;

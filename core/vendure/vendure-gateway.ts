@@ -1,4 +1,4 @@
-import { browserTokens, type BackendGateways } from '../gateway-kit/index.ts';
+import { checkOptions, browserTokens, type BackendGateways } from '../gateway-kit/index.ts';
 import { DEFAULT_PRECISION } from './amounts.ts';
 import { vendureCart } from './cart.ts';
 import { openCatalog } from './catalog.ts';
@@ -10,10 +10,11 @@ import type { VendureOptions } from './vendure-options.ts';
 
 /**
  * Creates the gateway to a store of Vendure 3, for visitors with bearer tokens.
- * @param options the store's address, and what it differs in from a new one
+ * @param given the store's address, and what it differs in from a new one
  * Source: docs/behaviour/gateways.md §2
  */
-export function vendureGateway(options: VendureOptions): BackendGateways {
+export function vendureGateway(given: VendureOptions): BackendGateways {
+  const options = checkOptions('vendureGateway', given);
   const { apiRoot, apiKey = null, precision = DEFAULT_PRECISION } = options;
   // An order belongs to one channel, which decides its currency.
   const { tokens = browserTokens('vendure', apiRoot, apiKey) } = options;

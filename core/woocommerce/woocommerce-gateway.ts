@@ -1,4 +1,9 @@
-import { type BackendGateways, type BackendOptions, browserTokens } from '../gateway-kit/index.ts';
+import {
+  checkOptions,
+  type BackendGateways,
+  type BackendOptions,
+  browserTokens,
+} from '../gateway-kit/index.ts';
 import { createCartGateway } from './cart-gateway.ts';
 import { createCatalog } from './catalog.ts';
 import { productJson } from './product-json.ts';
@@ -7,10 +12,11 @@ import { createVisitorCart } from './visitor-cart.ts';
 
 /**
  * Creates the gateways to a store of WooCommerce, through its Store API.
- * @param options the address of its site; it needs no key and has no regions
+ * @param given the address of its site; it needs no key and has no regions
  * Source: docs/behaviour/gateways.md §5
  */
-export function wooCommerceGateway(options: BackendOptions): BackendGateways {
+export function wooCommerceGateway(given: BackendOptions): BackendGateways {
+  const options = checkOptions('wooCommerceGateway', given);
   const { apiRoot, tokens = browserTokens('woocommerce', apiRoot) } = options;
   const api = createStoreApi(apiRoot, tokens);
   const catalog = createCatalog(api);
