@@ -2,6 +2,7 @@ import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/inde
 import { askBackend } from '../api/index.ts';
 import { refuse, type TokenStore } from '../gateway-kit/index.ts';
 import { isJsonObject, ownValue } from '../json/index.ts';
+import { warnDeveloper } from '../shared/index.ts';
 
 /** One call of the Shop API, which is GraphQL. */
 export interface ShopCall {
@@ -42,6 +43,17 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
  * Source: docs/behaviour/gateways.md §2.1
  */
 export function openShopApi({ url, channel, tokens }: ShopApiParts): ShopApi {
+  let isWarned = false;
+
+  /** Without a token, each change begins another cart. */
+  function warnWithoutToken(): void {
+    if (isWarned) return;
+    isWarned = true;
+    warnDeveloper(
+      'This store of Vendure gives pages no token, so that it loses their carts. Its `authOptions.tokenMethod` must include "bearer", and CORS must expose the header `vendure-auth-token`.',
+    );
+  }
+
   return async ({ query, variables, signal, cart }) => {
     const token = cart ? tokens.get() : null;
     const { headers, json, refusal } = await askBackend(url, {
@@ -54,7 +66,9 @@ export function openShopApi({ url, channel, tokens }: ShopApiParts): ShopApi {
     // A read must not replace the session that a change has made meanwhile.
     const isCurrent = cart === 'changed' || (cart === 'read' && tokens.get() === token);
     if (fresh && isCurrent) tokens.set(fresh);
-    return dataOf(json, refusal);
+    const data = dataOf(json, refusal);
+    if (cart === 'changed' && tokens.get() === null) warnWithoutToken();
+    return data;
   };
 }
 

@@ -1,10 +1,11 @@
 /** Answers that a plain Vendure does not give, so that they are not recorded. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 
 import { cartOf, type Order } from '../../core/vendure/order.ts';
 import { vendureGateway } from '../../core/vendure/index.ts';
 import { refused } from '../support/check.ts';
+import { callWith, newKey } from '../support/gateways/one-visitor.ts';
 import { serveStandIn, type StandIn } from '../support/stand-ins/serve.ts';
 
 const { signal } = new AbortController();
@@ -75,5 +76,24 @@ describe('a cart of Vendure', () => {
 
   it('is empty without an order', () => {
     assert.deepEqual(centsOf(null), [0, 0, 0, 0]);
+  });
+});
+
+describe('the gateway to a Vendure that keeps its token from pages', () => {
+  it('says to the developer once what is missing', async () => {
+    const done = { errorCode: 'COUPON_CODE_INVALID_ERROR', message: 'No.' };
+    const store = await serveStandIn(() => ({ status: 200, json: { data: { done } } }));
+    const warn = mock.method(console, 'warn', () => undefined);
+    try {
+      const { cart } = vendureGateway({ apiRoot: store.visit().url });
+      for (const code of ['ONE', 'TWO'])
+        await refused(cart.applyCode!(code, newKey(), callWith()), 'invalid');
+      const sentences = warn.mock.calls.map(({ arguments: [sentence] }) => String(sentence));
+      assert.equal(sentences.length, 1);
+      assert.match(sentences[0]!, /"bearer".*`vendure-auth-token`/);
+    } finally {
+      warn.mock.restore();
+      await store.close();
+    }
   });
 });
