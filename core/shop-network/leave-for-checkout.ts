@@ -1,5 +1,6 @@
 import type { Cart, CheckoutPlace } from '../cart/index.ts';
-import { membersOf, StoreEvent } from '../shared/index.ts';
+import { StoreEvent } from '../shared/index.ts';
+import { postForm } from './post-form.ts';
 
 /** Dispatched before the visitor goes to the checkout; cancelable. Source: docs/behaviour/elements.md §5.1. */
 export class StoreBeforeCheckoutEvent extends StoreEvent<{ cart: Cart | null; url: string }> {
@@ -32,26 +33,10 @@ export async function leaveForCheckout(
   if (place.arrive) {
     const { url, fields = {} } = await place.arrive();
     if (!(await mayStill())) return false;
-    post(url, fields);
-  } else if (place.fields) post(place.url, place.fields);
+    await postForm(url, fields);
+  } else if (place.fields) await postForm(place.url, place.fields);
   else location.assign(place.url);
   return true;
-}
-
-/** Navigates by POST: what is sent must not stand in an address. */
-function post(url: string, fields: Readonly<Record<string, string>>): void {
-  const form = document.createElement('form');
-  Object.assign(form, { action: url, method: 'post', hidden: true });
-  form.append(
-    ...Object.entries(fields).map(([name, value]) =>
-      Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
-    ),
-  );
-  document.body.append(form);
-  // Through the prototype: a field may be called "submit". Not `requestSubmit`: no listener of the page may hold it.
-  const members = membersOf(form);
-  members.submit();
-  members.remove();
 }
 
 declare global {

@@ -18,8 +18,11 @@ const page = (
 <script type="module" src="/dist/cdn/storefront.js"></script>
 <store-config api-root="${apiRoot}"></store-config>${body}`;
 
+/** As many servers set it: browsers then hide the page's origin in its own forms. */
+const HIDING = '<meta name="referrer" content="no-referrer">';
+
 const selling = (apiRoot: string) =>
-  page(apiRoot, '<store-add-to-cart item-id="mug"></store-add-to-cart><cart-pill></cart-pill>');
+  page(apiRoot, `${HIDING}<store-add-to-cart item-id="mug"></store-add-to-cart><cart-pill></cart-pill>`);
 
 const pages: Record<string, string> = {};
 let store: VisitedStore;

@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing';
 import { leaveForCheckout, type StoreBeforeCheckoutEvent } from '../../../core/shop-network/index.ts';
 import { closeShops, openShop } from './shop.ts';
 
+const submit = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'submit')!;
+
 describe('leaving for a checkout by POST', () => {
-  const submit = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'submit')!;
   afterEach(() => {
     Object.defineProperty(HTMLFormElement.prototype, 'submit', submit);
   });
@@ -19,6 +20,31 @@ describe('leaving for a checkout by POST', () => {
     expect(await leaveForCheckout(document.body, null, place)).to.equal(true);
     expect(sent).to.deep.equal([['https://shop.example/arrive', 'post', Object.entries(fields)]]);
     expect(document.forms).to.have.lengthOf(0);
+  });
+
+  it('sends from a document that names the origin of the page, whatever the page hides', async () => {
+    const hiding = Object.assign(document.createElement('meta'), {
+      name: 'referrer',
+      content: 'no-referrer',
+    });
+    document.head.append(hiding);
+    const homes: unknown[] = [];
+    HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
+      const policies = [...this.ownerDocument.querySelectorAll<HTMLMetaElement>('meta[name="referrer"]')];
+      homes.push(
+        policies.map(({ content }) => content),
+        this.ownerDocument.defaultView?.origin,
+        this.target,
+      );
+    };
+    await leaveForCheckout(document.body, null, {
+      url: 'https://shop.example/arrive',
+      fields: { code: '1' },
+    });
+    hiding.remove();
+    expect(homes).to.deep.equal([['strict-origin'], location.origin, '_top']);
+    dispatchEvent(new Event('pagehide'));
+    expect(document.querySelectorAll('iframe')).to.have.lengthOf(0);
   });
 
   it('sends and asks for nothing if the page prevents it', async () => {
@@ -53,12 +79,11 @@ describe('leaving for a checkout by POST', () => {
 describe('the checkout of a store of another origin', () => {
   const ROOT = 'https://shop.example/de';
   const ownFetch = globalThis.fetch;
-  const { submit } = HTMLFormElement.prototype;
   afterEach(() => {
     closeShops();
     localStorage.removeItem('store-session.https://shop.example');
     globalThis.fetch = ownFetch;
-    HTMLFormElement.prototype.submit = submit;
+    Object.defineProperty(HTMLFormElement.prototype, 'submit', submit);
   });
 
   it('is named by the event, before the store is asked for a code', async () => {
