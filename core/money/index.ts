@@ -18,7 +18,8 @@ export { formatPercentage, type PercentageFormat } from './format-percentage.ts'
 export { isDigits, learnPattern, surroundings, textOf } from './learn-pattern.ts';
 export { decimalFromMinor } from './decimal-from-minor.ts';
 export { MAX_CENTS } from './max-cents.ts';
-export { minorFromDecimal, minorFromPrecision, parseMajorUnits } from './major-units.ts';
+export { parseMajorUnits } from './major-units.ts';
+export { minorFromDecimal, minorFromPrecision } from './minor-units.ts';
 export { isMoney, type Money, money } from './money.ts';
 export { fillPattern } from './fill-pattern.ts';
 export type { NumberPattern, Separators } from './pattern.ts';
