@@ -40,7 +40,7 @@ function refuseUnknown(): Promise<never> {
  * @param gateway calls the store
  * @param operation the change
  * @param key the idempotency key
- * @param call what the gateway hears about it
+ * @param call what the gateway receives with it
  * @returns the gateway's answer, unchecked
  * Source: docs/behaviour/cart.md §9.4
  */

@@ -90,13 +90,13 @@ export interface CheckoutPlace {
   readonly arrive?: () => Promise<CheckoutPlace>;
 }
 
-/** What a gateway hears about every call. */
+/** What a gateway receives with every call. */
 export interface GatewayCall {
   /** Aborted once nobody waits for the answer. */
   readonly signal: AbortSignal;
 }
 
-/** What a gateway hears about a change. Source: docs/behaviour/cart.md §9.4 */
+/** What a gateway receives with a change. Source: docs/behaviour/cart.md §9.4 */
 export interface CartCall extends GatewayCall {
   /** Whether an earlier attempt with this key had an unknown outcome, so that its effect may be there already. */
   readonly isRetry: boolean;

@@ -10,7 +10,7 @@ import { MUG, openCart, openStagedCart, PRINT, settle } from './open-cart.ts';
 
 const openMemory = () => createMemoryCartGateway({ catalog: SUITE_CATALOG });
 
-describe('a gateway hears', () => {
+describe('a gateway receives', () => {
   it('whether a change is a retry, and which cart the page knows', async () => {
     const { cart, calls } = openStagedCart();
     const contexts = () =>

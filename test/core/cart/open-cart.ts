@@ -19,7 +19,7 @@ export interface Call {
   readonly name: string;
   /** The arguments, without what describes the call. */
   readonly args: readonly unknown[];
-  /** What the gateway hears about the call. */
+  /** What the gateway receives with the call. */
   readonly context: unknown;
   /** The key of a write. */
   readonly key: unknown;
