@@ -12,7 +12,11 @@ function chromium() {
   return chromeLauncher({ launchOptions: { executablePath, args, env } });
 }
 
-function findFirefox() {
+/**
+ * Looks for Firefox.
+ * @returns {string | undefined} its path; undefined where it is not installed
+ */
+export function findFirefox() {
   const inPath = ['firefox-esr', 'firefox'].map((name) => which.sync(name, { nothrow: true })).find(Boolean);
   const macos = existsSync(FIREFOX_ON_MACOS) ? FIREFOX_ON_MACOS : undefined;
   return process.env.FIREFOX_PATH ?? inPath ?? macos;

@@ -40,6 +40,22 @@ export function findWebkit() {
 }
 
 /**
+ * Starts WebKitGTK.
+ * @returns {Promise<{ command: (method: string, path: string, body?: object) => Promise<any>, close: () => Promise<void> }>} sends one command of the session, and ends it
+ */
+export async function startWebkit() {
+  const processes = [];
+  const command = await startDriver(processes);
+  return {
+    command,
+    async close() {
+      await command('DELETE', '').catch(() => null);
+      for (const child of processes.reverse()) child.kill();
+    },
+  };
+}
+
+/**
  * A launcher with one WebDriver session, in which the test pages open one after another.
  * @returns {import('@web/test-runner').BrowserLauncher & { getPage: () => object }} the launcher
  */

@@ -33,8 +33,9 @@ let [allowed, refused] = ['', ''];
 
 before(async () => {
   site = await startPageServer({ pages });
-  refused = site.url;
-  allowed = site.url.replace('127.0.0.1', 'localhost');
+  // On 127.0.0.1, which is another site than the store's localhost: its cookies are those of a third party.
+  allowed = site.url;
+  refused = site.url.replace('127.0.0.1', 'localhost');
   store = await openOwnStore({ allowedOrigins: [allowed] });
   pages['/'] = selling(store.url);
   pages['/cart'] = page(store.url, '<store-cart></store-cart>');

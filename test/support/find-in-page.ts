@@ -1,0 +1,30 @@
+/** An element by its role and accessible name, or any by its text. */
+export type Sought =
+  | { readonly role: 'button' | 'link' | 'textbox'; readonly name: string }
+  | { readonly text: string };
+
+/**
+ * Finds a visible element, also in shadow roots. Runs in the page as its own source text: it uses nothing from outside.
+ * @param sought the element
+ * @returns its middle, in CSS pixels from the corner of the window; null if it is not shown
+ */
+export function findInPage(sought: Sought): { x: number; y: number } | null {
+  const selectors = { button: 'button', link: 'a[href]', textbox: 'input, textarea' };
+  const elementsIn = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) =>
+      element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
+    );
+  const textOf = (node: Node | null | undefined) => (node?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    (textOf((element as HTMLInputElement).labels?.[0]) || textOf(element));
+  const isSought = (element: Element) =>
+    'text' in sought
+      ? element.childElementCount === 0 && textOf(element).includes(sought.text)
+      : element.matches(selectors[sought.role]) && nameOf(element).startsWith(sought.name);
+  const found = elementsIn(document).find((element) => isSought(element) && element.checkVisibility());
+  if (!found) return null;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
