@@ -74,11 +74,14 @@ export function closeShops(): void {
 }
 
 /** Sets a cookie of this site. */
-export async function setCookie(name: string, value = '1'): Promise<void> {
-  await cookieStore.set(name, value);
+export function setCookie(name: string, value = '1'): Promise<void> {
+  // WebKitGTK's `cookieStore` stores nothing under automation.
+  document.cookie = `${name}=${value}; Path=/`;
+  return Promise.resolve();
 }
 
 /** The names of this site's cookies, in alphabetical order. */
-export async function cookieNames(): Promise<(string | undefined)[]> {
-  return (await cookieStore.getAll()).map(({ name }) => name).sort();
+export function cookieNames(): Promise<string[]> {
+  const cookies = document.cookie.split('; ').filter((cookie) => cookie !== '');
+  return Promise.resolve(cookies.map((cookie) => cookie.split('=', 1)[0]!).sort());
 }
