@@ -2,24 +2,56 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { addButton } from '../add-button.ts';
+import { BROWSER } from '../browser.ts';
+import { startPageServer } from '../page-server.ts';
 
-/** What differs between the visits of two backends. */
+/** The addresses of checkouts, by the setting `gateway`. Vendure and Medusa leave it to the page's site. */
+export const CHECKOUTS = {
+  memory: /\/checkout$/,
+  vendure: /\/checkout$/,
+  medusa: /\/checkout$/,
+  shopify: /^https:\/\/shop\.test\/cart\/c\//,
+  woocommerce: /\/checkout-link\/\?products=\d+:2$/,
+} as const;
+
+/** A page, and where it sells. */
 export interface Sale {
-  /** The address of the checkout. */
+  readonly html: string;
   readonly checkout: RegExp;
 }
 
 /**
- * Buys as a visitor does: a product and a variant, one more of the first, without the second; goes to the checkout. The page
- * keeps no cookies.
- * @param page shows the products of the cart suite and the cart
- * @param sale what differs
+ * Buys as a new visitor does, from the first click to the checkout. Fails if the page does not sell, or keeps cookies.
+ * @param open opens what the page sells from
+ * @param open.origin the page's
  */
-export async function sellsFrom(page: Page, { checkout }: Sale): Promise<void> {
+export async function sells(open: (origin: string) => Promise<Sale> | Sale): Promise<void> {
+  const pages: Record<string, string> = {};
+  const server = await startPageServer({ pages });
+  const browser = await BROWSER.borrow();
+  const context = await browser.newContext({ baseURL: server.url });
+  try {
+    const { html, checkout } = await open(server.url);
+    pages['/'] = html;
+    // Nothing leaves this machine.
+    await context.route(/^https:/, (route) => route.fulfill({ body: 'Checkout', contentType: 'text/html' }));
+    const page = await context.newPage();
+    await page.goto('/');
+    await buy(page);
+    assert.deepEqual(await context.cookies(), []);
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await page.waitForURL(checkout);
+  } finally {
+    await context.close();
+    BROWSER.giveBack();
+    await server.close();
+  }
+}
+
+/** Puts a product and a variant into the cart, one more of the first, and takes the second out again. */
+async function buy(page: Page): Promise<void> {
   const product = (name: string) => page.getByRole('article', { name });
   const pill = (name: string) => page.getByRole('link', { name }).waitFor();
-  const click = (role: 'button' | 'link', name: string) =>
-    page.locator('store-cart').getByRole(role, { name }).click();
 
   await addButton(product('Stoneware Mug')).click();
   await pill('One item in cart, $18.00');
@@ -29,12 +61,8 @@ export async function sellsFrom(page: Page, { checkout }: Sale): Promise<void> {
   await addButton(tee).click();
   await pill('2 items in cart, $42.00');
 
-  await click('button', 'Increase quantity of Stoneware Mug');
+  await page.getByRole('button', { name: 'Increase quantity of Stoneware Mug' }).click();
   await pill('3 items in cart, $60.00');
-  await click('button', 'Remove Everyday Tee');
+  await page.getByRole('button', { name: 'Remove Everyday Tee' }).click();
   await pill('2 items in cart, $36.00');
-
-  assert.deepEqual(await page.context().cookies(), []);
-  await click('link', 'Checkout');
-  await page.waitForURL(checkout);
 }
