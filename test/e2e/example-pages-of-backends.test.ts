@@ -34,12 +34,13 @@ const NO_POSTGRES = 'PostgreSQL is not installed (no initdb)';
 describe('the example page', () => {
   for (const [name, start] of Object.entries(SHOPS)) {
     const skip = name === 'medusa' && !hasPostgres() && NO_POSTGRES;
-    it(`of ${name} sells`, { skip }, async () => {
+    it(`of ${name} sells, and remembers the cart`, { skip }, async () => {
       const { url, apiKey, stop }: Shop = await start();
       try {
         const example = readDocument(`demo/hosts/${name}/index.html`);
         const html = example.replace(/api-root="[^"]*"/, `api-root="${url}"`).replace('pk_…', apiKey ?? '');
-        await sells(() => ({ html, checkout: CHECKOUTS[name as keyof typeof SHOPS] }));
+        const checkout = CHECKOUTS[name as keyof typeof SHOPS];
+        await sells(() => ({ html, checkout, isLoadedAgain: true }));
       } finally {
         await stop();
       }

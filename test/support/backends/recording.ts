@@ -6,7 +6,12 @@ import { forwardTo } from './forward.ts';
 import type { BackendOwner } from './owner.ts';
 import type { Backend } from './packages.ts';
 import { type Exchange, readAnswers, type RecordedAnswers, writeAnswers } from './recording-file.ts';
-import { createPlaceholders, type Placeholders, type Recognize } from './recording-placeholders.ts';
+import {
+  createPlaceholders,
+  type Placeholders,
+  type Recognize,
+  withoutDates,
+} from './recording-placeholders.ts';
 import { type AnswerVisitor, isRead, startVisits, type Visit, type Visits } from './visits.ts';
 
 /** A running backend: the server itself, or what it has answered before. */
@@ -56,6 +61,8 @@ interface Source<Settings> extends RecordedBackend<Settings>, Pick<Recording<Set
 /** What the tests do with recorded answers: replay (default), "write" or "check" them; and of which backend. */
 const MODE = 'RECORDING';
 const BACKEND = 'RECORDED_BACKEND';
+/** Prints failures last. */
+const RUN_TESTS = ['--import', 'tsx', '--test', '--test-reporter=spec'];
 /** Needs the build. */
 const PAGE_TEST = 'test/journeys/sell-from-any-backend.test.ts';
 /** In place of the server's. */
@@ -73,7 +80,7 @@ export async function record(backend: Backend, mode: 'write' | 'check'): Promise
   // Otherwise Node skips a test run inside another one.
   const env = { [MODE]: mode, [BACKEND]: backend, NODE_TEST_CONTEXT: undefined };
   const options = { cwd: ROOT, env, timeLimitMs: LIMIT_MS };
-  const { code, output } = await run(process.execPath, ['--import', 'tsx', '--test', ...files], options);
+  const { code, output } = await run(process.execPath, [...RUN_TESTS, ...files], options);
   if (code !== 0) throw new Error(output);
 }
 
@@ -209,17 +216,14 @@ function assertSame(recorded: RecordedAnswers, now: RecordedAnswers): void {
   // Order of visits aside: a test may move.
   assert.deepEqual(Object.keys(now.visits).sort(), Object.keys(recorded.visits).sort(), 'the visitors');
   for (const [visit, exchanges] of Object.entries(now.visits))
-    assert.deepEqual(
-      withoutRepeatedReads(JSON.parse(JSON.stringify(exchanges)) as readonly Exchange[]),
-      withoutRepeatedReads(recorded.visits[visit] ?? []),
-      visit,
-    );
+    assert.deepEqual(comparable(exchanges), comparable(recorded.visits[visit] ?? []), visit);
 }
 
-/** How often a page reads depends on how long each answer takes. */
-function withoutRepeatedReads(exchanges: readonly Exchange[]): readonly Exchange[] {
-  const textsOf = exchanges.map((exchange) => JSON.stringify(exchange));
-  return exchanges.filter((each, index) => !isRead(each) || textsOf.indexOf(textsOf[index]!) === index);
+/** Without repeated reads: how often a page reads depends on how long each answer takes. */
+function comparable(exchanges: readonly Exchange[]): readonly Exchange[] {
+  const own = JSON.parse(withoutDates(JSON.stringify(exchanges))) as readonly Exchange[];
+  const texts = own.map((exchange) => JSON.stringify(exchange));
+  return own.filter((each, index) => !isRead(each) || texts.indexOf(texts[index]!) === index);
 }
 
 function jsonOf(text: string): unknown {

@@ -18,6 +18,8 @@ export const CHECKOUTS = {
 export interface Sale {
   readonly html: string;
   readonly checkout: RegExp;
+  /** True follows the pill to the cart, by another load of the page. */
+  readonly isLoadedAgain?: boolean;
 }
 
 /**
@@ -31,13 +33,18 @@ export async function sells(open: (origin: string) => Promise<Sale> | Sale): Pro
   const browser = await BROWSER.borrow();
   const context = await browser.newContext({ baseURL: server.url });
   try {
-    const { html, checkout } = await open(server.url);
-    pages['/'] = html;
+    const { html, checkout, isLoadedAgain = false } = await open(server.url);
+    for (const path of ['/', '/index.html']) pages[path] = html;
     // Nothing leaves this machine.
     await context.route(/^https:/, (route) => route.fulfill({ body: 'Checkout', contentType: 'text/html' }));
     const page = await context.newPage();
     await page.goto('/');
-    await buy(page);
+    await add(page);
+    if (isLoadedAgain) {
+      await pillOf(page, '2 items in cart, $42.00').click();
+      await page.waitForURL('**/index.html#cart');
+    }
+    await edit(page);
     assert.deepEqual(await context.cookies(), []);
     await page.getByRole('link', { name: 'Checkout' }).click();
     await page.waitForURL(checkout);
@@ -48,21 +55,27 @@ export async function sells(open: (origin: string) => Promise<Sale> | Sale): Pro
   }
 }
 
-/** Puts a product and a variant into the cart, one more of the first, and takes the second out again. */
-async function buy(page: Page): Promise<void> {
-  const product = (name: string) => page.getByRole('article', { name });
-  const pill = (name: string) => page.getByRole('link', { name }).waitFor();
+const pillOf = (page: Page, name: string) => page.getByRole('link', { name });
 
+/** Puts a product and a variant into the cart. */
+async function add(page: Page): Promise<void> {
+  const product = (name: string) => page.getByRole('article', { name });
   await addButton(product('Stoneware Mug')).click();
-  await pill('One item in cart, $18.00');
+  await pillOf(page, 'One item in cart, $18.00').waitFor();
   const tee = product('Everyday Tee');
   await tee.getByRole('combobox', { name: 'Color' }).selectOption('Forest');
   await tee.getByRole('combobox', { name: 'Size' }).selectOption('S');
   await addButton(tee).click();
-  await pill('2 items in cart, $42.00');
+  await pillOf(page, '2 items in cart, $42.00').waitFor();
+}
 
+/** Puts one more of the first into the cart, and takes the second out again. */
+async function edit(page: Page): Promise<void> {
+  const total = (amount: string) =>
+    page.locator('store-cart').getByText(amount).filter({ visible: true }).first().waitFor();
   await page.getByRole('button', { name: 'Increase quantity of Stoneware Mug' }).click();
-  await pill('3 items in cart, $60.00');
+  await total('$60.00');
   await page.getByRole('button', { name: 'Remove Everyday Tee' }).click();
-  await pill('2 items in cart, $36.00');
+  await page.getByRole('textbox', { name: 'Quantity of Everyday Tee' }).waitFor({ state: 'detached' });
+  await total('$36.00');
 }
