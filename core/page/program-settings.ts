@@ -39,7 +39,7 @@ interface ProgramReader<Value> {
 const PROGRAM_READERS: { readonly [K in keyof ProgramSettings]: ProgramReader<ProgramSettings[K]> } = {
   reportError: { expected: 'a function', read: (value) => (isFunction(value) ? value : undefined) },
   gateway: {
-    expected: 'an object with the calls of a gateway, or the name of one',
+    expected: 'an object of gateways, or the name of one',
     read(value) {
       // A name is a setting of the page; set last, it replaces an object.
       if (typeof value === 'string') return null;
