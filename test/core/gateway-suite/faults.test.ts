@@ -82,7 +82,7 @@ const FAULTS: Readonly<Record<string, readonly [Spoil, string]>> = {
     (memory) => ({
       setQuantity: (...call) =>
         memory.setQuantity(...call).catch((error: unknown) => {
-          // oxlint-disable-next-line typescript/only-throw-error
+          // oxlint-disable-next-line typescript/only-throw-error -- the mistake
           throw { kind: (error as StorefrontError).kind };
         }),
     }),
