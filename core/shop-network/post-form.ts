@@ -13,7 +13,7 @@ const WITH_ORIGIN = 'strict-origin';
 export async function postForm(url: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const home = await openHome();
   const form = document.createElement('form');
-  Object.assign(form, { action: url, method: 'post', target: '_top' });
+  Object.assign(form, { action: url, method: 'post', target: '_parent' });
   form.append(
     ...Object.entries(fields).map(([name, value]) =>
       Object.assign(document.createElement('input'), { type: 'hidden', name, value }),

@@ -42,7 +42,7 @@ describe('leaving for a checkout by POST', () => {
       fields: { code: '1' },
     });
     hiding.remove();
-    expect(homes).to.deep.equal([['strict-origin'], location.origin, '_top']);
+    expect(homes).to.deep.equal([['strict-origin'], location.origin, '_parent']);
     dispatchEvent(new Event('pagehide'));
     expect(document.querySelectorAll('iframe')).to.have.lengthOf(0);
   });
