@@ -57,6 +57,7 @@ describe('the migrations of all features', () => {
       '032-older-addresses',
       '033-order-of-pages',
       '034-session-tokens',
+      '035-totals-of-orders',
     ]);
   });
 

@@ -49,7 +49,7 @@ describeOnEachDatabase('the outbox of the owner', (stores) => {
     assert.match(mail, /Hi &lt;b&gt;Ann&lt;\/b&gt;, Thank you for your order/);
     assert.match(
       mail,
-      /2 × Stoneware Mug: \$36\.00 1 × Everyday Tee \(Sand \/ M\): \$24\.00 Total: \$60\.00 Your order number/,
+      /2 × Stoneware Mug: \$36\.00 1 × Everyday Tee \(Sand \/ M\): \$24\.00 Subtotal: \$60\.00 Total: \$60\.00 Your order number is #1001\./,
     );
     assert.equal((await owner.get(`${LIST}/nothing`)).status, 404);
   });

@@ -98,6 +98,8 @@ export const WORDS: SiteWords = {
   'Qty {quantity}': 'الكمية {quantity}',
   Payments: 'الدفعات',
   'Paid now': 'المدفوع الآن',
+  'Tax included': 'الضريبة المشمولة',
+  'To pay': 'المبلغ المستحق',
   'Your subscription': 'اشتراكك',
   'Subscription confirmed': 'تم تأكيد الاشتراك',
   'Order received': 'استلمنا الطلب',

@@ -100,6 +100,8 @@ export const WORDS: SiteWords = {
   'Qty {quantity}': 'Menge: {quantity}',
   Payments: 'Zahlungen',
   'Paid now': 'Jetzt bezahlt',
+  'Tax included': 'Enthaltene Steuer',
+  'To pay': 'Zu zahlen',
   'Your subscription': 'Ihr Abo',
   'Subscription confirmed': 'Abo bestätigt',
   'Order received': 'Bestellung eingegangen',

@@ -95,6 +95,8 @@ export const SITE_TEXTS = [
   'Qty {quantity}',
   'Payments',
   'Paid now',
+  'Tax included',
+  'To pay',
   'Your subscription',
   'Subscription confirmed',
   'Order received',

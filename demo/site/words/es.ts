@@ -100,6 +100,8 @@ export const WORDS: SiteWords = {
   'Qty {quantity}': 'Cant. {quantity}',
   Payments: 'Pagos',
   'Paid now': 'Pagado ahora',
+  'Tax included': 'Impuestos incluidos',
+  'To pay': 'A pagar',
   'Your subscription': 'Tu suscripción',
   'Subscription confirmed': 'Suscripción confirmada',
   'Order received': 'Pedido recibido',

@@ -101,6 +101,8 @@ export const WORDS: SiteWords = {
   'Qty {quantity}': 'Qté\u00A0: {quantity}',
   Payments: 'Paiements',
   'Paid now': 'Payé maintenant',
+  'Tax included': 'Taxes incluses',
+  'To pay': 'À payer',
   'Your subscription': 'Votre abonnement',
   'Subscription confirmed': 'Abonnement confirmé',
   'Order received': 'Commande reçue',

@@ -100,6 +100,8 @@ export const WORDS: SiteWords = {
   'Qty {quantity}': '数量 {quantity}',
   Payments: 'お支払い',
   'Paid now': '今回のお支払い',
+  'Tax included': '内消費税',
+  'To pay': 'お支払い額',
   'Your subscription': '定期購入の内容',
   'Subscription confirmed': '定期購入を確認しました',
   'Order received': 'ご注文を受け付けました',

@@ -4,6 +4,7 @@ import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
 import { initialOf } from '../../../../core/text/index.ts';
 import { type Money, toMoney } from '../../platform/shared/money.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
+import { type TotalRow, totalRows, type Totals } from '../totals/index.ts';
 import type { Cart } from './cart.ts';
 
 /** For 88 CSS px on screens with double density. */
@@ -33,30 +34,23 @@ export interface CartLineData extends LineData {
   readonly answers: readonly (LineAnswer & { readonly colon: string })[];
 }
 
-/** The totals of a cart or an order. */
-export interface TotalsData {
-  /** Before shipping and tax; absent where only the total is printed. */
-  readonly subtotal?: Money;
-  readonly total: Money;
-}
-
 /** The lines of a cart, their totals, and the text of an empty cart. */
 export interface CartData {
   readonly lines: readonly CartLineData[];
-  readonly totals: TotalsData;
+  readonly totals: readonly TotalRow[];
   readonly quantityLimits: typeof QUANTITY_LIMITS;
   readonly emptyCart: string;
 }
 
 /** The printed part of a cart. */
-export type PrintedCart = Pick<Cart, 'entries' | 'subtotalCents' | 'grandTotalCents'>;
+export type PrintedCart = Pick<Cart, 'entries'> & Totals;
 
 /**
  * Builds a cart as pages print it.
  * @param cart the visitor's cart
  * @returns its lines and totals
  */
-export function cartData({ entries, subtotalCents, grandTotalCents }: PrintedCart): CartData {
+export function cartData({ entries, ...totals }: PrintedCart): CartData {
   return {
     lines: entries.map(({ id, title, productUrl, chosenVariant, quantity, subTotal, ...entry }) => ({
       id,
@@ -73,7 +67,7 @@ export function cartData({ entries, subtotalCents, grandTotalCents }: PrintedCar
       subtotal: toMoney(subTotal),
       pictureUrl: entry.image ? formatUrl(entry.image.assetUrl, PICTURE_FORMAT) : undefined,
     })),
-    totals: { subtotal: toMoney(subtotalCents), total: toMoney(grandTotalCents) },
+    totals: totalRows(totals),
     quantityLimits: QUANTITY_LIMITS,
     emptyCart: MESSAGES.emptyCart,
   };

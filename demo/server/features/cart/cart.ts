@@ -1,5 +1,6 @@
 import type { Question } from '../../../../core/answers/index.ts';
 import type { ItemImage } from '../catalogue/index.ts';
+import type { Totals } from '../totals/index.ts';
 
 /** A line of the cart; `subTotal` and `purchasePriceCents` (of one piece) are integer cents. Source: docs/behaviour/cart.md §1.2 */
 export interface CartEntry {
@@ -22,7 +23,7 @@ export interface CartEntry {
 }
 
 /** The cart as the API returns it; `created` is in milliseconds, amounts are integer cents. Source: docs/behaviour/cart.md §1.1 */
-export interface Cart {
+export interface Cart extends Totals {
   readonly id: string;
   readonly websiteId: string;
   readonly orderId: string;
@@ -36,11 +37,6 @@ export interface Cart {
   readonly coupons: readonly never[];
   readonly validCoupons: readonly never[];
   readonly invalidCoupons: readonly never[];
-  readonly subtotalCents: number;
-  readonly taxCents: number;
-  readonly shippingCostCents: number;
-  readonly discountCents: number;
-  readonly grandTotalCents: number;
   readonly totalQuantity: number;
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;

@@ -2,6 +2,7 @@ import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import { WEBSITE_ID } from '../../../site/website.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
+import { totalsOf, type TotalsParts } from '../totals/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
 import { withQuestions } from './with-questions.ts';
 import { toEntry } from './to-entry.ts';
@@ -58,8 +59,18 @@ export async function loadLines(
   return (await withQuestions(db, entries)).map((entry) => ({ entry, productType: entry.productType }));
 }
 
+/**
+ * Lists lines as totals are calculated from them.
+ * @param entries the entries of a cart or an order
+ */
+export function pricedLines(entries: readonly CartEntry[]): TotalsParts['lines'] {
+  return entries.map(({ subTotal, productType }) => ({
+    subtotalCents: subTotal,
+    isGiftCard: productType === PRODUCT_TYPES['gift-card'],
+  }));
+}
+
 function toCart(head: CartHead, lines: readonly CartLine[]): Cart {
-  const subtotalCents = lines.reduce((sum, line) => sum + line.entry.subTotal, 0);
   const digital = lines.filter((line) => line.productType === PRODUCT_TYPES.digital);
   return {
     id: head.id,
@@ -75,11 +86,7 @@ function toCart(head: CartHead, lines: readonly CartLine[]): Cart {
     coupons: [],
     validCoupons: [],
     invalidCoupons: [],
-    subtotalCents,
-    taxCents: 0,
-    shippingCostCents: 0,
-    discountCents: 0,
-    grandTotalCents: subtotalCents,
+    ...totalsOf({ lines: pricedLines(lines.map(({ entry }) => entry)) }),
     totalQuantity: lines.reduce((sum, line) => sum + line.entry.quantity, 0),
     hasDigital: digital.length > 0,
     purelyDigital: lines.length > 0 && digital.length === lines.length,

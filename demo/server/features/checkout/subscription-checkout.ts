@@ -5,9 +5,11 @@ import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerStandalone } from '../../platform/pages/answer-page.ts';
 import { type Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { pricedLines } from '../cart/index.ts';
 import { type PlanWords, planWords } from '../catalogue/index.ts';
 import { type SeenCart, toSeenCart, type SellingParts } from '../orders/index.ts';
 import { loadSubscriptionCart, type SubscriptionCart, placeSubscription } from '../subscriptions/index.ts';
+import { totalsOf } from '../totals/index.ts';
 import { answerPostedOrder, confirmationOf } from './answer-posted-order.ts';
 import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
 import { newOrderForm, sameOrderForm } from './order-form.ts';
@@ -75,7 +77,7 @@ function visitorOf(context: StoreContext, token: string, cart: SubscriptionCart 
   const crumb = context.get('crumb');
   if (!cart) return { crumb, subscription: { token, ...NO_WORDS } };
   const { entry, plan } = cart;
-  const totals = { subtotalCents: entry.subTotal, grandTotalCents: entry.subTotal };
+  const totals = totalsOf({ lines: pricedLines([entry]) });
   return {
     crumb,
     cart: { entries: [entry], ...totals },

@@ -24,7 +24,7 @@ export async function readGiftCards(context: StoreContext, { db }: StoreParts): 
       { code: card.maskedCode },
       { money: toMoney(card.valueCents) },
       { money: toMoney(card.leftCents) },
-      { code: card.orderId },
+      { lines: [card.orderNumber] },
     ]),
     empty: OWNER_TEXTS.noGiftCards,
     ...pageUrls(ends, OWNER_URLS.giftCards),

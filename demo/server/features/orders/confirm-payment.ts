@@ -1,10 +1,11 @@
-import { formatMoney, money } from '../../../../core/money/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction, Database } from '../../platform/database/tables.ts';
-import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { orderNumber } from '../../platform/shared/order-number.ts';
 import { queueMail } from '../mails/index.ts';
+import { totalsText } from '../totals/index.ts';
+import { totalsOfRow } from './order-totals.ts';
 
 /** An order with a pending payment; the amount is integer cents. */
 export interface UnpaidOrder {
@@ -54,8 +55,8 @@ export async function confirmPayment(transaction: StoreTransaction, orderId: str
     subject: transferCame.subject(WEBSITE.siteTitle),
     body: [
       transferCame.greeting(order.customer_name),
-      orderConfirmation.total(formatMoney(money(order.grand_total_cents, CURRENCY))),
-      orderConfirmation.number(orderId),
+      totalsText(totalsOfRow(order)).join('\n'),
+      orderConfirmation.number(orderNumber(order.position)),
     ].join('\n\n'),
     language: WEBSITE.language,
   });

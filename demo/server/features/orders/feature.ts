@@ -5,7 +5,7 @@ import { confirmedPage } from './confirmed-page.ts';
 import { orderRoutes } from './order-routes.ts';
 import { readOrders } from './read-orders.ts';
 import { readPaidQuestion } from './read-paid-question.ts';
-import { createOrders, keepAnswers, placeOrders, awaitPayments, timeOrders } from './tables.ts';
+import { addTotals, awaitPayments, createOrders, keepAnswers, placeOrders, timeOrders } from './tables.ts';
 
 /** The placed orders. */
 export const ORDERS: Feature = {
@@ -16,6 +16,7 @@ export const ORDERS: Feature = {
     '014-places-of-orders': placeOrders,
     '016-payments': awaitPayments,
     '019-times-of-orders': timeOrders,
+    '035-totals-of-orders': addTotals,
   },
   templates: ['confirmed'],
   routes: [confirmedPage, orderRoutes],

@@ -1,14 +1,17 @@
 import type { LineAnswer } from '../../../../core/answers/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { orderNumber } from '../../platform/shared/order-number.ts';
 import type { ProductDetails, SubscriptionPlan } from '../catalogue/index.ts';
+import type { Totals } from '../totals/index.ts';
 import { answersOfLines } from './line-answers.ts';
+import { totalsOfRow } from './order-totals.ts';
 
-/** An order as its confirmation shows it; amounts are integer cents. */
+/** An order as its confirmation shows it. */
 export interface Order {
-  readonly id: string;
+  readonly number: string;
   readonly email: string;
   readonly customerName: string;
-  readonly grandTotalCents: number;
+  readonly totals: Totals;
   /** Whether its payment is pending. */
   readonly awaitsPayment: boolean;
   /** Number of gift cards issued with it. */
@@ -55,10 +58,10 @@ export async function findOrder(
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   return {
-    id: order.id,
+    number: orderNumber(order.position),
     email: order.email,
     customerName: order.customer_name,
-    grandTotalCents: order.grand_total_cents,
+    totals: totalsOfRow(order),
     awaitsPayment: order.awaits_payment,
     giftCards,
     plan: subscription && (JSON.parse(subscription.plan) as SubscriptionPlan),

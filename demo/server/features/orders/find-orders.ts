@@ -1,11 +1,13 @@
 import { type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
+import { orderNumber } from '../../platform/shared/order-number.ts';
 import type { SubscriptionPlan } from '../catalogue/index.ts';
 
 /** An order as the owner's lists print it; amounts are integer cents. */
 export interface ListedOrder {
   readonly id: string;
+  readonly number: string;
   readonly createdAtMs: number;
   readonly email: string;
   readonly customerName: string;
@@ -43,6 +45,7 @@ export async function findOrders(
     );
     const items = page.items.map((row) => ({
       id: row.id,
+      number: orderNumber(row.position),
       createdAtMs: row.created_at.getTime(),
       email: row.email,
       customerName: row.customer_name,

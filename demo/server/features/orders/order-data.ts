@@ -2,30 +2,31 @@ import type { LineAnswer } from '../../../../core/answers/index.ts';
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
 import { scriptJson } from '../../platform/pages/script-json.ts';
 import { toMoney } from '../../platform/shared/money.ts';
-import { type LineData, type TotalsData, choicesOf } from '../cart/index.ts';
+import { type LineData, choicesOf } from '../cart/index.ts';
 import { type PlanWords, planWords } from '../catalogue/index.ts';
+import { type TotalRow, totalRows } from '../totals/index.ts';
 import type { Order } from './find-order.ts';
 
 /** An order as its confirmation prints it. */
 export interface OrderData {
-  readonly order: Pick<Order, 'id' | 'email' | 'customerName' | 'giftCards' | 'awaitsPayment'>;
+  readonly order: Pick<Order, 'number' | 'email' | 'customerName' | 'giftCards' | 'awaitsPayment'>;
   /** The later payments of a subscription; undefined for a one-time order. */
   readonly subscription: PlanWords | undefined;
   /** Settings of the page, as a JSON text. */
   readonly storeConfig: string;
   readonly lines: readonly (LineData & { readonly answers: readonly LineAnswer[] })[];
-  readonly totals: TotalsData;
+  readonly totals: readonly TotalRow[];
 }
 
 /**
  * Builds an order as its confirmation prints it.
  * @param order the order
- * @returns its lines and its total
+ * @returns its lines and its totals
  */
 export function orderData(order: Order): OrderData {
   return {
     order,
-    subscription: order.plan && planWords(order.plan, order.grandTotalCents),
+    subscription: order.plan && planWords(order.plan, order.totals.grandTotalCents),
     storeConfig: scriptJson({ pageType: pageTypeOf(order) }),
     lines: order.lines.map(({ title, attributes, quantity, subTotal, answers }) => ({
       title,
@@ -34,7 +35,7 @@ export function orderData(order: Order): OrderData {
       subtotal: toMoney(subTotal),
       answers,
     })),
-    totals: { total: toMoney(order.grandTotalCents) },
+    totals: totalRows(order.totals),
   };
 }
 

@@ -6,18 +6,19 @@ import { CURRENCY } from '../../platform/shared/money.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import type { CartEntry } from '../cart/index.ts';
 import { queueMail } from '../mails/index.ts';
+import { type Totals, totalsText } from '../totals/index.ts';
 import { answersText } from './line-answers.ts';
 
 /** The content of an order confirmation. */
 export interface ConfirmedOrder {
   readonly id: string;
+  readonly number: string;
   readonly email: string;
   readonly customerName: string;
   readonly lines: readonly CartEntry[];
   /** The answers of each line. */
   readonly answers: readonly (readonly LineAnswer[])[];
-  /** In integer cents. */
-  readonly totalCents: number;
+  readonly totals: Totals;
   /** Whether its payment is pending. */
   readonly awaitsPayment: boolean;
 }
@@ -41,8 +42,8 @@ export async function queueOrderMail(transaction: StoreTransaction, order: Confi
       order.lines
         .flatMap((line, index) => [lineOf(line), ...answersText(order.answers[index] ?? [])])
         .join('\n'),
-      orderConfirmation.total(printed(order.totalCents)),
-      orderConfirmation.number(order.id),
+      totalsText(order.totals).join('\n'),
+      orderConfirmation.number(order.number),
     ].join('\n\n'),
     language: WEBSITE.language,
   });

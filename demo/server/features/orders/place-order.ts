@@ -4,11 +4,14 @@ import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import { type CartEntry, type CartLine, loadLines, lockExistingCart } from '../cart/index.ts';
+import { orderNumber } from '../../platform/shared/order-number.ts';
+import { type CartEntry, type CartLine, loadLines, lockExistingCart, pricedLines } from '../cart/index.ts';
 import { issueGiftCards } from '../gift-cards/index.ts';
+import { type Totals, totalsOf } from '../totals/index.ts';
 import type { Customer } from './customer.ts';
 import { answersOfLines } from './line-answers.ts';
 import { queueOrderMail } from './order-mail.ts';
+import { rowOfTotals } from './order-totals.ts';
 import type { SeenCart } from './seen-cart.ts';
 import type { SellStock } from './sell-stock.ts';
 
@@ -36,26 +39,23 @@ export async function placeOrder(
   const cartLines = await loadLines(transaction, sessionId);
   const lines = cartLines.map(({ entry }) => entry);
   if (cart === undefined || lines.length === 0) throw refusal(422, 'emptyCart');
-  const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
-  if (cart.version !== seen.version || totalCents !== seen.totalCents) throw refusal(409, 'cartChanged');
+  const totals = totalsOf({ lines: pricedLines(lines) });
+  if (cart.version !== seen.version || totals.grandTotalCents !== seen.totalCents)
+    throw refusal(409, 'cartChanged');
   const awaitsPayment = customer.payment === 'transfer';
   if (awaitsPayment && !canBePaidLater(lines)) throw refusal(422, 'payNow');
   await sell(transaction, quantitiesOf(lines));
-  const orderId = await insertOrder(transaction, {
-    sessionId,
-    cartId: cart.id,
-    customer,
-    lines,
-    awaitsPayment,
-  });
+  const order = { sessionId, cartId: cart.id, customer, lines, totals, awaitsPayment };
+  const { id: orderId, number } = await insertOrder(transaction, order);
   await emptyCart(transaction, sessionId);
   await queueOrderMail(transaction, {
     id: orderId,
+    number,
     email: customer.email,
     customerName: customer.name,
     lines,
     answers: await answersOfLines(transaction, lines),
-    totalCents,
+    totals,
     awaitsPayment,
   });
   const valuesCents = giftCardsIn(cartLines);
@@ -99,6 +99,7 @@ interface NewOrder {
   readonly cartId: string;
   readonly customer: Customer;
   readonly lines: readonly CartEntry[];
+  readonly totals: Totals;
   /** Whether its payment is pending; paid by default. */
   readonly awaitsPayment?: boolean;
 }
@@ -107,30 +108,29 @@ interface NewOrder {
  * Writes an order.
  * @param transaction an open transaction
  * @param order cart and customer
- * @returns the order's id
+ * @returns its id and its number
  */
 export async function insertOrder(
   transaction: StoreTransaction,
-  { sessionId, cartId, customer, lines, awaitsPayment = false }: NewOrder,
-): Promise<string> {
-  const orderId = randomUUID();
-  const totalCents = lines.reduce((sum, line) => sum + line.subTotal, 0);
-  await transaction
+  { sessionId, cartId, customer, lines, totals, awaitsPayment = false }: NewOrder,
+): Promise<{ readonly id: string; readonly number: string }> {
+  const id = randomUUID();
+  const { position } = await transaction
     .insertInto('orders')
     .values({
-      id: orderId,
+      id,
       session_id: sessionId,
       cart_id: cartId,
       email: customer.email,
       customer_name: customer.name,
-      subtotal_cents: totalCents,
-      grand_total_cents: totalCents,
+      ...rowOfTotals(totals),
       currency: CURRENCY,
       awaits_payment: awaitsPayment,
     })
-    .execute();
-  await insertLines(transaction, orderId, lines);
-  return orderId;
+    .returning('position')
+    .executeTakeFirstOrThrow();
+  await insertLines(transaction, id, lines);
+  return { id, number: orderNumber(position) };
 }
 
 async function insertLines(

@@ -25,7 +25,7 @@ export async function readOrders(context: StoreContext, { db }: StoreParts): Pro
       { lines: linesOf(order) },
       { money: toMoney(order.grandTotalCents) },
       paymentCell(order, context),
-      { code: order.id },
+      { lines: [order.number] },
     ]),
     empty: OWNER_TEXTS.noOrders,
     ...pageUrls(ends, OWNER_URLS.orders),

@@ -11,7 +11,13 @@ interface OrdersTable {
   email: string;
   customer_name: string;
   subtotal_cents: number;
+  discount_cents: Generated<number>;
+  shipping_cost_cents: Generated<number>;
+  tax_cents: Generated<number>;
+  is_tax_included: Generated<boolean>;
   grand_total_cents: number;
+  /** The part of the total that gift cards have paid. */
+  gift_card_cents: Generated<number>;
   currency: string;
   awaits_payment: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
@@ -128,4 +134,28 @@ export async function keepAnswers(db: Kysely<unknown>): Promise<void> {
     from subscriptions as subscription
     join subscription_carts as cart on cart.token = subscription.token
     where order_lines.order_id = subscription.order_id`.execute(db);
+}
+
+const AMOUNTS = ['discount_cents', 'shipping_cost_cents', 'tax_cents', 'gift_card_cents'] as const;
+
+/**
+ * Adds discount, shipping, tax and gift cards to orders; existing orders have none.
+ * @param db a database with orders
+ */
+export async function addTotals(db: Kysely<unknown>): Promise<void> {
+  for (const name of AMOUNTS) {
+    await db.schema
+      .alterTable('orders')
+      .addColumn(name, 'bigint', (column) =>
+        column
+          .notNull()
+          .defaultTo(0)
+          .check(sql`${sql.ref(name)} >= 0`),
+      )
+      .execute();
+  }
+  await db.schema
+    .alterTable('orders')
+    .addColumn('is_tax_included', 'boolean', (column) => column.notNull().defaultTo(false))
+    .execute();
 }

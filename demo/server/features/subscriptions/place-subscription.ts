@@ -6,8 +6,10 @@ import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { inOwnLanguage } from '../../platform/shared/speech.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { pricedLines } from '../cart/index.ts';
 import { queueMail } from '../mails/index.ts';
 import { answersOfLines, answersText, type Customer, insertOrder, type SellStock } from '../orders/index.ts';
+import { totalsOf } from '../totals/index.ts';
 import { loadSubscriptionCart } from './load-subscription-cart.ts';
 
 /**
@@ -37,7 +39,9 @@ export async function placeSubscription(
   if (placedId !== null) return placedId;
   if (entry.subTotal !== seen.totalCents) throw refusal(409, 'cartChanged');
   await sell(transaction, new Map([[entry.chosenVariant.sku, entry.quantity]]));
-  const orderId = await insertOrder(transaction, { sessionId, cartId: token, customer, lines: [entry] });
+  const totals = totalsOf({ lines: pricedLines([entry]) });
+  const order = { sessionId, cartId: token, customer, lines: [entry], totals };
+  const { id: orderId, number: orderNumber } = await insertOrder(transaction, order);
   await transaction
     .insertInto('subscriptions')
     .values({ order_id: orderId, token, plan: JSON.stringify(plan) })
@@ -56,7 +60,7 @@ export async function placeSubscription(
         .filter(Boolean)
         .join('\n'),
       answersText(answers).join('\n'),
-      number(orderId),
+      number(orderNumber),
     ]
       .filter(Boolean)
       .join('\n\n'),

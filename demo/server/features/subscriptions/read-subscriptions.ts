@@ -23,7 +23,7 @@ export async function readSubscriptions(context: StoreContext, { db }: StorePart
       { lines: [order.customerName, order.email] },
       { lines: linesOf(order) },
       { lines: order.plan ? [planWords(order.plan, order.grandTotalCents).payments] : [] },
-      { code: order.id },
+      { lines: [order.number] },
     ]),
     empty: OWNER_TEXTS.noSubscriptions,
     ...pageUrls(ends, OWNER_URLS.subscriptions),

@@ -109,8 +109,7 @@ export const MAIL_TEXTS = {
   orderConfirmation: {
     subject: (siteTitle: string) => `Your order at ${siteTitle}`,
     greeting: (name: string) => `Hi ${name},\n\nThank you for your order. Here’s what you bought:`,
-    total: (total: string) => `Total: ${total}`,
-    number: (orderId: string) => `Your order number is ${orderId}.`,
+    number: (number: string) => `Your order number is ${number}.`,
   },
   orderReceived: {
     subject: (siteTitle: string) => `We’ve received your order at ${siteTitle}`,
@@ -126,7 +125,7 @@ export const MAIL_TEXTS = {
     subject: (title: string, siteTitle: string) => `Your subscription at ${siteTitle}: ${title}`,
     greeting: (name: string, title: string) =>
       `Hi ${name},\n\nYour subscription to ${title} is confirmed. Here’s what it costs:`,
-    number: (orderId: string) => `Your first order number is ${orderId}.`,
+    number: (number: string) => `Your first order number is ${number}.`,
   },
   giftCard: {
     subject: (value: string, siteTitle: string) => `Your ${value} gift card for ${siteTitle}`,

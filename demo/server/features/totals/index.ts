@@ -1,0 +1,2 @@
+export { type TotalRow, totalRows, totalsText } from './total-rows.ts';
+export { type Totals, totalsOf, type TotalsParts } from './totals-of.ts';
