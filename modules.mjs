@@ -40,6 +40,7 @@ export const BUNDLES = {
   'product-form': ['site-form', 'dialogs'],
   'quick-view': ['dialogs'],
   'session-replay': ['network'],
+  'shop-diagnosis': ['network'],
   shopify: ['network'],
   subscriptions: ['network'],
   'undo-offer': ['network'],
@@ -120,7 +121,8 @@ export const MODULES = {
   'core/session-replay': { bundle: 'session-replay', imports: 'core/visitor core/experiments core/page core/session core/api core/shared core/json' },
   'core/analytics': { bundle: 'analytics', imports: 'core/session-replay core/visitor core/page core/cart core/offer core/money core/enumerations core/session core/api core/shared core/json core/errors' },
   // other backends
-  'core/gateway-kit': { bundle: NEAREST, imports: 'core/purchase core/cart core/offer core/money core/session core/json core/errors' },
+  'core/shop-diagnosis': { bundle: 'shop-diagnosis', imports: 'core/api' },
+  'core/gateway-kit': { bundle: NEAREST, imports: 'core/shop-diagnosis core/purchase core/cart core/offer core/money core/session core/api core/shared core/json core/errors' },
   'core/vendure': { bundle: 'vendure', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/api core/shared core/json core/errors' },
   'core/medusa': { bundle: 'medusa', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
   'core/shopify': { bundle: 'shopify', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },

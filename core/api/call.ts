@@ -2,7 +2,7 @@ import { createFetch, FetchError, type $Fetch, type FetchOptions, type FetchResp
 import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
 import type { Warn } from '../shared/index.ts';
 import { withAbsoluteAddresses } from './absolute-addresses.ts';
-import { diagnosisOf, diagnosisOfOrigin } from './diagnosis.ts';
+import { diagnosisOf, diagnosisOfOrigin, isOtherOrigin } from './diagnosis.ts';
 import { failureOfAnswer, isCrumbFailure } from './failure.ts';
 import { createWithToken, type TokenKeeper } from './session-tokens.ts';
 
@@ -84,7 +84,7 @@ export function createCall(parts: CallParts): Call {
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
       const body = response._data ?? '';
-      reportOnce(diagnosisOf(response, body));
+      reportOnce(diagnosisOf(response, body, isOtherOrigin(getApiRoot(), pageOrigin)));
       const json = jsonOf(response, body, now(), path);
       return tokens ? withAbsoluteAddresses(json, apiRoot) : json;
     } catch (error) {

@@ -1,32 +1,70 @@
-import { isJsonObject, parseJson } from '../json/index.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../json/index.ts';
 
 const ADVICE =
   'Let the server of this page pass /api on to your store, or try the tags without a store: <store-config gateway="memory">';
+const ADVICE_ELSEWHERE =
+  'If it is a shop of another backend, name that in <store-config>, such as gateway="vendure"; otherwise write the store\'s address into api-root';
 
 /**
  * Explains to the page's developer why an answer is unusable: it is not from a store, or the store takes the page for
  * another site's.
  * @param response the answer
  * @param body the body's text
+ * @param isElsewhere whether the page names a store of another origin
  * @returns a sentence; null for a working store
  * Source: docs/behaviour/network.md §1.5
  */
-export function diagnosisOf(response: Response, body: string): string | null {
+export function diagnosisOf(response: Response, body: string, isElsewhere = false): string | null {
   // Without the query, which holds the crumb.
   const address = response.url.split('?', 1)[0] ?? '';
   const json = parseJson(body);
-  if (isJsonObject(json)) {
-    const { refusedOrigin: origin } = json;
-    if (typeof origin !== 'string') return null;
-    return `The store at ${address} refused the origin ${origin}: the proxy in front of it changes the Host header. Let it pass Host on as it came.`;
-  }
-  if (body.trimStart().startsWith('<'))
-    return `No store API answered at ${address}: ${response.status}, with a page instead of JSON. ${ADVICE}.`;
-  if (response.status === 404) return `No store API answered at ${address}: 404. ${ADVICE}.`;
+  if (isJsonObject(json) && typeof json.refusedOrigin === 'string')
+    return `The store at ${address} refused the origin ${json.refusedOrigin}: the proxy in front of it changes the Host header. Let it pass Host on as it came.`;
+  const answer = foreignAnswer(response.status, body, json);
+  if (answer === null) return null;
   // Vite answers 500 with an empty body, Caddy 502.
-  return response.status >= 500 && body.trim() === ''
-    ? `No store API answered at ${address}: ${response.status}, with an empty body, as proxies do. Is the store behind this server running?`
-    : null;
+  const isProxy = response.status >= 500 && body.trim() === '';
+  const advice = isProxy
+    ? 'Is the store behind this server running?'
+    : `${isElsewhere ? ADVICE_ELSEWHERE : ADVICE}.`;
+  return `No store API answered at ${address}: ${answer}. ${advice}`;
+}
+
+/** Describes an answer that is not a store's; null for one that may be. */
+function foreignAnswer(status: number, body: string, json: unknown): string | null {
+  if (isJsonObject(json)) return status === 404 && isOfAnotherProgram(json) ? '404' : null;
+  if (body.trimStart().startsWith('<')) return `${status}, with a page instead of JSON`;
+  if (status === 404) return '404';
+  return status >= 500 && body.trim() === '' ? `${status}, with an empty body, as proxies do` : null;
+}
+
+/** Whether it is how Express and Nest, or WordPress, say that they have no such API. */
+function isOfAnotherProgram({ message, code }: JsonObject): boolean {
+  return code === 'rest_no_route' || (typeof message === 'string' && message.startsWith('Cannot '));
+}
+
+/**
+ * Whether a page calls a store of another origin.
+ * @param apiRoot the API's root
+ * @param pageOrigin the page's origin; undefined without a page
+ */
+export function isOtherOrigin(apiRoot: string, pageOrigin: string | undefined): boolean {
+  return pageOrigin !== undefined && URL.canParse(apiRoot) && new URL(apiRoot).origin !== pageOrigin;
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Explains to the page's developer that browsers let no page of https call a server of http, unless it is on the same machine.
+ * @param url an absolute address of the server
+ * @param pageOrigin the page's origin
+ * @returns a sentence; null if the call is allowed
+ * Source: docs/behaviour/network.md §1.5
+ */
+export function diagnosisOfMixedContent(url: string, pageOrigin: string): string | null {
+  const { protocol, hostname, host } = new URL(url);
+  if (protocol !== 'http:' || !pageOrigin.startsWith('https:') || LOOPBACK.test(hostname)) return null;
+  return `Browsers let no page of https call http://${host}: write api-root="https://${host}", and let the shop answer there.`;
 }
 
 /** The origin of a page that has none: of a file, or in a sandboxed frame. */
@@ -40,9 +78,10 @@ const NO_ORIGIN = 'null';
  * Source: docs/behaviour/network.md §1.5
  */
 export function diagnosisOfOrigin(apiRoot: string, pageOrigin: string | undefined): string | null {
-  if (pageOrigin === undefined || !URL.canParse(apiRoot)) return null;
+  if (pageOrigin === undefined || !isOtherOrigin(apiRoot, pageOrigin)) return null;
   const { origin } = new URL(apiRoot);
-  if (origin === pageOrigin) return null;
+  const mixed = diagnosisOfMixedContent(apiRoot, pageOrigin);
+  if (mixed !== null) return mixed;
   return pageOrigin === NO_ORIGIN
     ? `The store at ${origin} cannot answer this page, which has no origin, as a file or a sandboxed frame. Serve the page over http.`
     : `The store at ${origin} gave this page no answer. If it is running, it must allow the origin of the page: add ${pageOrigin} to its ALLOWED_ORIGINS.`;

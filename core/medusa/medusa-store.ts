@@ -1,6 +1,6 @@
 import { FAILURE_KINDS, isStorefrontError, StorefrontError, type FailureKind } from '../errors/index.ts';
-import { askBackend, type BackendRequest } from '../api/index.ts';
-import type { BackendOptions } from '../gateway-kit/index.ts';
+import type { BackendRequest } from '../api/index.ts';
+import { openShop, type BackendOptions } from '../gateway-kit/index.ts';
 import { fieldsOf, type JsonFields } from '../json/index.ts';
 
 /** One call of Medusa's Store API. */
@@ -20,8 +20,14 @@ export type AskStore = (call: StoreCall) => Promise<JsonFields>;
  */
 export function openStore({ apiRoot, apiKey }: BackendOptions): AskStore {
   const headers = { 'x-publishable-api-key': apiKey };
+  const askShop = openShop({
+    name: 'Medusa',
+    allowList: 'its STORE_CORS',
+    isOwn: (json) => fieldsOf(json).text('type') !== null,
+    explain: ({ json, refusal }) => (refusal ? explainRefusal(fieldsOf(json), apiKey) : null),
+  });
   return async ({ path, ...request }) => {
-    const { json, refusal } = await askBackend(`${apiRoot}/store/${path}`, { ...request, headers });
+    const { json, refusal } = await askShop(`${apiRoot}/store/${path}`, { ...request, headers });
     const fields = fieldsOf(json);
     if (refusal) throw refusalOf(fields, refusal);
     return fields;
@@ -38,6 +44,19 @@ const CART_IS_GONE = /^cart\b/i;
 export function isGone(error: unknown): boolean {
   if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.notFound) return false;
   return isStorefrontError(error.cause) && CART_IS_GONE.test(error.cause.serverMessage ?? '');
+}
+
+/** Explains a refusal that the page's settings cause. Source: docs/behaviour/gateways.md §1.7 */
+function explainRefusal(fields: JsonFields, apiKey: BackendOptions['apiKey']): string | null {
+  const message = fields.text('message') ?? '';
+  if (/^Region with id /.test(message))
+    return 'Medusa has no region with the id in api-region. Write the id of one (reg_…), or leave api-region out.';
+  if (fields.text('type') !== 'not_allowed' || !/publishable/i.test(message)) return null;
+  if (apiKey?.startsWith('sk_'))
+    return 'The api-key is a secret key, which every visitor can read: revoke it, and write a publishable key (pk_…).';
+  return apiKey
+    ? 'Medusa does not know the api-key of this page. Write a publishable key of its admin (pk_…), which is not revoked.'
+    : 'Medusa answers no page without a key. Write a publishable key of its admin into api-key: api-key="pk_…".';
 }
 
 // Ids and keys in a text are for developers.

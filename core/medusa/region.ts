@@ -14,15 +14,14 @@ export function openRegion(ask: AskStore, { apiRegion, currency }: BackendOption
 
   async function find(signal: AbortSignal): Promise<string> {
     const answer = await ask({ path: 'regions?fields=id,currency_code&limit=200', signal });
-    const own = answer
-      .objects('regions')
-      .find((region) => region.text('currency_code')?.toUpperCase() === currency);
-    const id = own?.text('id');
+    const regions = answer.objects('regions');
+    const currencies = regions.map((region) => region.text('currency_code')?.toUpperCase());
+    const id = regions[currencies.indexOf(currency)]?.text('id');
     assert(
       typeof id === 'string',
       'gateway "medusa"',
-      `api-region, or a region that sells in ${currency}`,
-      id,
+      `a currency of its regions (${currencies.join(', ')}), or the id of one as api-region`,
+      currency,
     );
     return id;
   }

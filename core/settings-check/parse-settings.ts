@@ -18,8 +18,14 @@ export const parseSettings: ParseSettings = (raw, { place, baseUri, warn }) =>
     const isForPrograms = isOfPrograms(key, Reflect.get(raw, key));
     if (isForPrograms && place === 'program') return;
     const why = isForPrograms ? 'can only be given through configureStore' : problem;
-    warn(`the setting "${key.slice(0, MAX_KEY_LENGTH)}" in ${PLACES[place]} ${why}`);
+    const name = (place === 'element' && !isForPrograms ? attributeOf(key) : key).slice(0, MAX_KEY_LENGTH);
+    warn(`the setting "${name}" in ${PLACES[place]} ${why}`);
   });
+
+/** Names a setting as `<store-config>` does. */
+function attributeOf(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 /** Warns about one setting: its key and the problem. Source: docs/behaviour/settings.md §2.2. */
 type WarnAbout = (key: string, problem: string) => void;

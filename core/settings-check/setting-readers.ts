@@ -196,8 +196,18 @@ export const COMPLETION: SettingReader<CompletionSettings | null> = {
 /** A URL of the site. Source: docs/behaviour/settings.md §4. */
 export const PLACE = urlReader(formatPlace);
 
+const WEB_URL = urlReader(formatApiRoot);
+
 /** The root of the API. Source: docs/behaviour/settings.md §4. */
-export const API_ROOT = urlReader(formatApiRoot);
+export const API_ROOT: SettingReader<string> = {
+  expected: WEB_URL.expected,
+  // As a path it would be a mistake: the author has left out the scheme.
+  read: (value, baseUri) => (isHostName(value) ? undefined : WEB_URL.read(value, baseUri)),
+};
+
+function isHostName(value: unknown): boolean {
+  return typeof value === 'string' && /^\s*[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|\s*$)/i.test(value);
+}
 
 /** URLs of the site, by free names. Source: docs/behaviour/settings.md §4. */
 export const PLACES: SettingReader<Readonly<Record<string, string>>> = {
@@ -206,20 +216,23 @@ export const PLACES: SettingReader<Readonly<Record<string, string>>> = {
 };
 
 /**
- * Creates the reader of a setting that takes one of several words.
- * @param words the allowed ones
+ * Creates the reader of a setting that takes one of several words, in any case.
+ * @param words the allowed ones, in lower case
  * Source: docs/behaviour/settings.md §2.1
  */
 export function oneOf<const Word extends string>(words: readonly Word[]): SettingReader<Word> {
   return {
     expected: `one of ${words.join(', ')}`,
-    read: (value) => (isNameIn(words, value) ? value : undefined),
+    read: (value) => {
+      const word = readText(value)?.trim().toLowerCase();
+      return isNameIn(words, word) ? word : undefined;
+    },
   };
 }
 
 function urlReader(format: (url: URL, baseUri: string) => string): SettingReader<string> {
   return {
-    expected: 'an http or https URL, another site named in full',
+    expected: 'an http or https URL, another site in full, such as "https://shop.example"',
     read: (value, baseUri) => {
       const url = parseUrl(value, baseUri);
       return url === null ? undefined : format(url, baseUri);

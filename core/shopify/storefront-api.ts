@@ -1,10 +1,19 @@
 import { assert, FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
-import { askBackend } from '../api/index.ts';
-import type { BackendOptions } from '../gateway-kit/index.ts';
+import { openShop, type BackendOptions, type ShopTraits } from '../gateway-kit/index.ts';
 import { isJsonObject, ownValue, readArray } from '../json/index.ts';
 
 /** Released every quarter, and served for a year. Source: docs/behaviour/gateways.md §4.1 */
 const API_VERSION = '2026-04';
+
+const DENIED =
+  'Shopify refuses the api-key. Write the public access token of its Headless or a custom channel, or leave api-key out.';
+
+const TRAITS: ShopTraits = {
+  name: 'Shopify',
+  allowList: null,
+  isOwn: (json) => isJsonObject(json) && 'errors' in json,
+  explain: ({ status, refusal }) => (refusal && [401, 403].includes(status) ? DENIED : null),
+};
 
 const KIND_OF_CODE: Readonly<Record<string, FailureKind>> = {
   ACCESS_DENIED: FAILURE_KINDS.forbidden,
@@ -39,9 +48,11 @@ export type AskStorefront = <Data>(
  * Source: docs/behaviour/gateways.md §4.1, §4.6
  */
 export function createStorefrontApi({ apiRoot, apiKey, apiRegion }: BackendOptions): AskStorefront {
-  const isCountry = /^([A-Z]{2})?$/.test(apiRegion ?? '');
-  assert(isCountry, 'shopifyGateway', 'a country code such as "DE" as apiRegion', apiRegion);
-  const context = apiRegion ? ` @inContext(country: ${apiRegion})` : '';
+  const country = apiRegion?.trim().toUpperCase() ?? '';
+  const isCountry = /^([A-Z]{2})?$/.test(country);
+  assert(isCountry, 'gateway "shopify"', 'a country code such as "DE" as api-region', apiRegion);
+  const context = country ? ` @inContext(country: ${country})` : '';
+  const askShop = openShop(TRAITS);
   const url = `${apiRoot}/api/${API_VERSION}/graphql.json`;
   const headers = { 'x-shopify-storefront-access-token': apiKey || null };
 
@@ -51,7 +62,7 @@ export function createStorefrontApi({ apiRoot, apiKey, apiRegion }: BackendOptio
     signal: AbortSignal,
   ) => {
     const body = { query: `${kind} (${declared})${context} ${selection}`, variables };
-    const { status, json, refusal } = await askBackend(url, { method: 'POST', headers, body, signal });
+    const { status, json, refusal } = await askShop(url, { method: 'POST', headers, body, signal });
     if (status === SUSPECTED) throw new StorefrontError(FAILURE_KINDS.rateLimited, { status });
     if (refusal) throw refusal;
     return dataOf(json, status) as Data;

@@ -1,7 +1,6 @@
 import { FAILURE_KINDS, StorefrontError, type FailureKind } from '../errors/index.ts';
-import { askBackend } from '../api/index.ts';
-import { refuse, type TokenStore } from '../gateway-kit/index.ts';
-import { isJsonObject, ownValue } from '../json/index.ts';
+import { openShop, refuse, type ShopTraits, type TokenStore } from '../gateway-kit/index.ts';
+import { isJsonObject, ownValue, readArray } from '../json/index.ts';
 import { warnDeveloper } from '../shared/index.ts';
 
 /** One call of the Shop API, which is GraphQL. */
@@ -30,6 +29,20 @@ export interface ShopApiParts {
 
 const TOKEN_HEADER = 'vendure-auth-token';
 
+const UNKNOWN_CHANNEL =
+  'Vendure knows no channel with the token in api-key. Write that of a channel, or leave api-key out for the default one.';
+
+const TRAITS: ShopTraits = {
+  name: 'Vendure',
+  allowList: 'apiOptions.cors in its configuration',
+  // It answers every query with data or errors.
+  isOwn: (json) => isJsonObject(json) && Array.isArray(json.errors),
+  explain: ({ json }) => {
+    const [error] = (isJsonObject(json) && readArray(json.errors)) || [];
+    return codeOf(error) === 'CHANNEL_NOT_FOUND' ? UNKNOWN_CHANNEL : null;
+  },
+};
+
 /** By the code of an error; messages are in the visitor's language. */
 const KINDS: Readonly<Record<string, FailureKind>> = {
   ENTITY_NOT_FOUND: FAILURE_KINDS.notFound,
@@ -43,6 +56,7 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
  * Source: docs/behaviour/gateways.md §2.1
  */
 export function openShopApi({ url, channel, tokens }: ShopApiParts): ShopApi {
+  const askShop = openShop(TRAITS);
   let isWarned = false;
 
   /** Without a token, each change begins another cart. */
@@ -56,7 +70,7 @@ export function openShopApi({ url, channel, tokens }: ShopApiParts): ShopApi {
 
   return async ({ query, variables, signal, cart }) => {
     const token = cart ? tokens.get() : null;
-    const { headers, json, refusal } = await askBackend(url, {
+    const { headers, json, refusal } = await askShop(url, {
       method: 'POST',
       headers: { authorization: token && `Bearer ${token}`, 'vendure-token': channel },
       body: { query, variables },

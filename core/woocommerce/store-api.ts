@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, StorefrontError, type FailureDetails, type FailureKind } from '../errors/index.ts';
-import { askBackend, type BackendAnswer, type BackendRequest } from '../api/index.ts';
-import type { TokenStore } from '../gateway-kit/index.ts';
-import { isJsonObject, type JsonObject, ownValue } from '../json/index.ts';
+import type { BackendAnswer, BackendRequest } from '../api/index.ts';
+import { openShop, type ShopTraits, type TokenStore } from '../gateway-kit/index.ts';
+import { fieldsOf, isJsonObject, type JsonObject, ownValue } from '../json/index.ts';
 import type { WooCart } from './answers.ts';
 import { textOf } from './text-of.ts';
 
@@ -16,6 +16,17 @@ const KIND_OF_CODE: Readonly<Record<string, FailureKind>> = {
 };
 /** The answers to a change with an expired token. */
 const EXPIRED_CODES = ['woocommerce_rest_missing_nonce', 'woocommerce_rest_invalid_nonce'];
+
+const TRAITS: ShopTraits = {
+  name: 'WooCommerce',
+  allowList: 'the filter allowed_http_origins of its WordPress',
+  // WordPress without WooCommerce, or below another path, has no such route.
+  isOwn: (json) => {
+    const code = fieldsOf(json).text('code');
+    return code !== null && code !== 'rest_no_route';
+  },
+  explain: () => null,
+};
 
 /** A refusal, and the cart that came with it. */
 export class WooRefusal extends StorefrontError {
@@ -51,7 +62,8 @@ export interface StoreApi {
  * Source: docs/behaviour/gateways.md §5.1, §5.6
  */
 export function createStoreApi(apiRoot: string, tokens: TokenStore): StoreApi {
-  const ask = (path: string, request: BackendRequest) => askBackend(`${apiRoot}${PATH}${path}`, request);
+  const askShop = openShop(TRAITS);
+  const ask = (path: string, request: BackendRequest) => askShop(`${apiRoot}${PATH}${path}`, request);
 
   async function askCart(path: string, request: BackendRequest): Promise<WooCart> {
     const sent = tokens.get();

@@ -22,6 +22,16 @@ describe('the diagnosis of calls that', () => {
       /^No store API answered at .*: 404\. Let the server .*, or try the tags without a store: <store-config gateway="memory">\.$/,
     ],
     [
+      'are answered by another program',
+      answer({ statusCode: 404, message: 'Cannot POST /cart' }, { status: 404 }),
+      /^No store API answered at .*: 404\. Let the server/,
+    ],
+    [
+      'are answered by a WordPress',
+      answer({ code: 'rest_no_route', message: 'No route was found.' }, { status: 404 }),
+      /^No store API answered at .*: 404\. Let the server/,
+    ],
+    [
       'are answered with a page',
       answer(HTML),
       /^No store API answered at .*: 200, with a page instead of JSON\. Let/,
@@ -74,6 +84,16 @@ describe('the diagnosis of calls that', () => {
     const own = openNetwork([noConnection], { pageOrigin: 'https://store.example' });
     await Promise.allSettled([own.api.write('POST', '/cart')]);
     expect(own.warnings).to.deep.equal([]);
+  });
+
+  it('go to a server of another origin without a store say what to write', async () => {
+    const response = answer({ statusCode: 404, message: 'Cannot POST /cart' }, { status: 404 });
+    const { api, warnings } = openNetwork([response], { pageOrigin: 'http://localhost:5173' });
+    await Promise.allSettled([api.write('POST', '/cart')]);
+    expect(warnings).to.have.lengthOf(1);
+    expect(warnings[0]).to.match(
+      /^No store API answered at .*: 404\. If it is a shop of another backend, name that in <store-config>, such as gateway="vendure"; otherwise write the store's address into api-root\.$/,
+    );
   });
 
   it('are made by a page opened as a file names the reason', () => {

@@ -46,8 +46,8 @@ const NOTHING = { mailingListSignUpEnabled: undefined, scarcityText: undefined }
 const CASES: Readonly<Record<string, SettingCase>> = {
   apiRoot: API_ROOT,
   gateway: {
-    good: [['memory'], ['vendure'], ['medusa'], ['shopify'], ['woocommerce']],
-    bad: ['', 'Memory', 'rest'],
+    good: [['memory'], [' Vendure ', 'vendure'], ['medusa'], ['shopify'], ['WooCommerce', 'woocommerce']],
+    bad: ['', 'vendur', 'rest'],
   },
   apiKey: TEXT,
   apiRegion: TEXT,

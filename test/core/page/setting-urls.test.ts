@@ -43,6 +43,8 @@ describe('a URL setting', () => {
     base.href = '/shops/berlin/';
     addToHead(base);
     expect(settingsWith({ urls: { cart: 'kasse' } }).urls.cart).to.equal('/shops/berlin/kasse');
+    for (const host of ['shop.example', 'www.shop.example/shop-api', 'shop.example:3000', 'localhost:3000'])
+      expect(settingsWith({ apiRoot: host }).apiRoot, host).to.equal(location.origin);
     expect(settingsWith({ apiRoot: 'api' }).apiRoot).to.equal(`${location.origin}/shops/berlin/api`);
   });
 

@@ -20,6 +20,22 @@ describe('an unknown setting', () => {
     expect(page.$settings.get().locale).to.equal('de-DE');
   });
 
+  it('of an element has the name of its attribute; another site needs its scheme', () => {
+    const { page, warnings } = openPage();
+    page.setElementSettings({ apiRoot: 'shop.example', gateway: 'vendur' });
+    expect(warnings).to.deep.equal([
+      'the setting "api-root" in <store-config> is not usable: expected an http or https URL, another site in full, such as "https://shop.example", got "shop.example"',
+      'the setting "gateway" in <store-config> is not usable: expected one of memory, vendure, medusa, shopify, woocommerce, got "vendur"',
+    ]);
+  });
+
+  it('may be one of several words in any case', () => {
+    const { page, warnings } = openPage();
+    page.setElementSettings({ gateway: ' WooCommerce', captchaProvider: 'hCaptcha' });
+    expect(page.$settings.get()).to.include({ gateway: 'woocommerce', captchaProvider: 'hcaptcha' });
+    expect(warnings).to.deep.equal([]);
+  });
+
   it('inside a known one is warned about by its full name', () => {
     const { page, warnings } = openPage();
     page.setElementSettings({ urls: { basket: '/basket', cart: '/kasse' } });

@@ -1,0 +1,1 @@
+export { diagnoseShop, type ShopTrouble } from './diagnose-shop.ts';
