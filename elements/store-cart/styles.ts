@@ -27,6 +27,13 @@ export const cartStyles = css`
       position: sticky;
       inset-block-start: 1.5rem;
     }
+    /* The first line and the summary begin at the same height. */
+    [part~='line']:first-child {
+      padding-block-start: 0;
+    }
+    [part='main'] > [part='undo'] {
+      margin-block-end: 1.5rem;
+    }
   }
   [part='lines'] {
     margin: 0;
@@ -98,8 +105,10 @@ export const cartStyles = css`
     display: grid;
     gap: 1rem;
   }
+  /* Its words start where the message above does. */
   [part='empty'] > button {
     justify-self: start;
+    margin-inline-start: -0.5rem;
   }
   [part='empty'] p {
     margin: 0;

@@ -72,6 +72,10 @@ describe('a cart that cannot be read', () => {
       const [alert] = allByRole(element, { role: 'alert', name: /(?:)/ });
       expect(alert!.textContent).to.equal(`Something went wrong${message}`);
       expect(alert!.contains(retry), 'the button is no part of the message').to.equal(false);
+      const words = retry.ownerDocument.createRange();
+      words.selectNodeContents(retry);
+      const startsOf = [words, alert!].map((place) => place.getBoundingClientRect().left);
+      expect(startsOf[0], 'its words start below the message').to.equal(startsOf[1]);
       retry.click();
       await waitUntil(() => text().includes('Loading your cart…'));
       expect(alert!.textContent).to.equal('');

@@ -27,6 +27,14 @@ const FULL_DISCOUNT = ['Discount', '-$30.00'];
 const SUBTOTAL = ['Subtotal', '$30.00'];
 
 describe('the totals of the cart', () => {
+  it('begin at the height of the first line, beside it', async () => {
+    const page = await openCart();
+    page.element.style.inlineSize = '60rem';
+    await waitUntil(() => getComputedStyle(summaryOf(page)).position === 'sticky');
+    const [picture] = page.element.shadowRoot!.querySelectorAll('[part=image]');
+    expect(picture!.getBoundingClientRect().top).to.equal(summaryOf(page).getBoundingClientRect().top);
+  });
+
   for (const [what, change, rows] of [
     ['only the subtotal', {}, []],
     ['a tax', { taxCents: 240 }, [['Tax', '$2.40']]],
