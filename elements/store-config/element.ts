@@ -29,7 +29,7 @@ let present: readonly StoreConfigElement[] = [];
 export class StoreConfigElement extends StoreElement {
   static override readonly properties = SETTINGS;
 
-  /** The origin or root path of the store API. Default: the page's origin. */
+  /** The address of the store or of the named backend, such as `https://shop.example`. Default: the page's origin. */
   declare apiRoot: string;
   /** The backend: `memory` is a store in the page itself; `vendure`, `medusa`, `shopify`, `woocommerce`. Default: the store's API. */
   declare gateway: BackendName | '';
