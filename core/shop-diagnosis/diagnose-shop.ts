@@ -47,5 +47,5 @@ function explainStranger({ name, url, status, pageOrigin }: ShopTrouble): string
     origin === pageOrigin
       ? `That is the page's own server: write the shop's full address into api-root, such as "https://shop.example".`
       : `Write the shop's address into api-root, without the path of its API, and the backend that it is into gateway.`;
-  return `No ${name} answered at ${url}: ${status}. ${advice}`;
+  return `No ${name} answered at ${url.split('?', 1)[0]}: ${status}. ${advice}`;
 }

@@ -11,7 +11,8 @@ const DENIED =
 const TRAITS: ShopTraits = {
   name: 'Shopify',
   allowList: null,
-  isOwn: (json) => isJsonObject(json) && 'errors' in json,
+  // Its API answers 404 to other addresses and versions, and to no query.
+  isOwn: () => false,
   explain: ({ status, refusal }) => (refusal && [401, 403].includes(status) ? DENIED : null),
 };
 

@@ -62,7 +62,7 @@ const CASES: Readonly<Record<string, readonly [Open, Answer, RegExp, Partial<Bac
     { apiRoot: location.origin },
   ],
   'Vendure without that channel': [vendureGateway, json(200, VENDURE_ERROR), /^Vendure knows no channel/],
-  'Vendure instead of Medusa': [medusaGateway, json(404, NEST_404), /^No Medusa answered at .*: 404\./],
+  'Vendure instead of Medusa': [medusaGateway, json(404, NEST_404), /^No Medusa answered at [^?]*: 404\./],
   'Medusa that gets no key': [medusaGateway, json(400, NO_KEY), /into api-key: api-key="pk_…"\.$/],
   'Medusa that gets a wrong key': [
     medusaGateway,
@@ -88,6 +88,11 @@ const CASES: Readonly<Record<string, readonly [Open, Answer, RegExp, Partial<Bac
     /^Shopify refuses the api-key\./,
   ],
   'Shopify at another path': [shopifyGateway, page(404), /^No Shopify answered at .*: 404\./],
+  'Shopify of another version': [
+    shopifyGateway,
+    json(404, { errors: 'Not Found' }),
+    /^No Shopify answered at .*: 404\./,
+  ],
   'WordPress without WooCommerce': [wooCommerceGateway, json(404, NO_ROUTE), /^No WooCommerce answered at/],
 };
 
