@@ -104,8 +104,8 @@ const BESIDE_MEMBERS = ['member-view'];
 const BESIDE_GALLERIES = ['lightbox'];
 /** Chunks that the owner's tags share. */
 const BESIDE_OWNERS = ['owner', 'owner-view'];
-/** Gateways, which load when a page names their backend. */
-const BACKENDS = ['medusa', 'shopify', 'vendure', 'woocommerce'];
+/** Gateways, which load when a page names their backend, and why it cannot sell from it. */
+const BACKENDS = ['medusa', 'shop-diagnosis', 'shopify', 'vendure', 'woocommerce'];
 
 /** Chunks that load when a form is used, and after it is sent. */
 const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
