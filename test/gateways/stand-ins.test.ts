@@ -24,7 +24,7 @@ const ROWS = {
     tee: { assetUrl: 'https://cdn.shopify.test/tee.jpg', price: '24.0' },
     // A cart that has expired looks like one that was bought.
     ofEndedCart: 'bought',
-    faults: { ...FAULTS, '401': 'forbidden', '404': 'not-found' },
+    faults: { ...FAULTS, '401': 'forbidden', '404': 'server' },
   },
   WooCommerce: {
     idsOf: (id: number) => ['tee', String(id)],
