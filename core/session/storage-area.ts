@@ -78,7 +78,8 @@ export function createStorageArea({ open, now, onFailure }: StorageAreaParts): S
       if (text === null) return;
       const isKept = attempt((storage) => {
         storage.setItem(key, text);
-        return true;
+        // Privacy extensions put an area in its place that keeps nothing and does not say so.
+        return storage.getItem(key) === text;
       });
       memory.delete(key);
       if (isKept === true) return;

@@ -1,7 +1,9 @@
 import type { Api } from '../api/index.ts';
+import type { Gateways } from '../backends/index.ts';
 import type { CheckoutPlace } from '../cart/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
 import { isJsonObject } from '../json/index.ts';
+import type { PageSettings } from '../page/index.ts';
 import { randomId, tokenSession } from '../session/index.ts';
 
 const CODES_PATH = '/api/commerce/checkout-codes';
@@ -22,8 +24,8 @@ export interface CheckoutStore {
  * Source: docs/behaviour/network.md §9.5
  */
 export function findCheckout({ api, apiRoot }: CheckoutStore, address: string): CheckoutPlace {
-  if (!tokenSession(apiRoot)) return { url: address };
   const base = `${apiRoot}/`;
+  if (!tokenSession(apiRoot) || !URL.canParse(address, base)) return { url: address };
   const { origin, pathname, search, href } = new URL(address, base);
   if (origin !== new URL(base).origin) return { url: address };
   return {
@@ -36,4 +38,21 @@ export function findCheckout({ api, apiRoot }: CheckoutStore, address: string): 
       return { url: new URL(url, base).href, fields: { code, next: pathname + search } };
     },
   };
+}
+
+/**
+ * Finds the way to a checkout of the page's cart, as far as the page knows it without asking the cart's backend.
+ * @param shop the page's shop
+ * @param address absolute; or a path, of the store where it has the cart, otherwise of the page
+ * @returns the way; with `arrive` if the address alone would lead to the checkout without the cart
+ * Source: docs/behaviour/cart-page.md §4.5
+ */
+export function knownCheckout(
+  { api, settings }: { readonly api: Api; readonly settings: PageSettings },
+  address: string,
+): CheckoutPlace {
+  const now = settings.$settings.get();
+  const own: Gateways | null = settings.$program.get().gateway;
+  const isOfStore = now.gateway === null && !own?.cart;
+  return isOfStore ? findCheckout({ api, apiRoot: now.apiRoot }, address) : { url: address };
 }

@@ -41,8 +41,7 @@ export function openStore({ settings, session, report }: StoreParts): Store {
     getCrumb: () => session.getCrumb(),
     getTokens: () => session.getTokens(),
     crumbPath: CART_PATH,
-    // In Node there is no page.
-    pageOrigin: (globalThis as { readonly location?: Location }).location?.origin,
+    pageOrigin: pageOrigin(),
     report,
     warn,
   });
@@ -59,4 +58,10 @@ export function openStore({ settings, session, report }: StoreParts): Store {
     return Promise.resolve(findCheckout({ api, apiRoot: getApiRoot() }, address));
   };
   return { api, cart: { ...restCartGateway({ api }), checkout }, warn };
+}
+
+/** What the browser sends as `Origin`: that of a sandboxed frame is not that of its address. In Node there is no page. */
+function pageOrigin(): string | undefined {
+  const { location, origin } = globalThis as Partial<typeof globalThis>;
+  return origin === 'null' ? origin : location?.origin;
 }

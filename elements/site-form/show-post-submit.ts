@@ -1,3 +1,5 @@
+import type { PageSettings } from '../../core/page/index.ts';
+import { tokenSession } from '../../core/session/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import type { PostSubmit } from './content.ts';
@@ -15,8 +17,16 @@ export async function showPostSubmit(place: HTMLElement, postSubmit: PostSubmit)
   const { report, settings } = storefront();
   try {
     const { showMarkup } = await later.load();
-    showMarkup(place, postSubmit, settings.$settings.get().nonce);
+    const { nonce } = settings.$settings.get();
+    showMarkup(place, postSubmit, { nonce, storeUrl: storeElsewhere(settings) });
   } catch (error) {
     report(error, 'site-form/post-submit');
   }
+}
+
+/** The address of the store that has the forms, if that is another site; null if the addresses in a form are the page's. */
+function storeElsewhere({ $settings, $program }: PageSettings): string | null {
+  const { gateway, apiRoot } = $settings.get();
+  const own: { readonly forms?: unknown } | null = $program.get().gateway;
+  return gateway === null && !own?.forms && tokenSession(apiRoot) ? `${apiRoot}/` : null;
 }

@@ -56,21 +56,27 @@ interface CheckoutLinkProps extends SummaryProps {
 }
 
 function CheckoutLink({ place, content, actions }: CheckoutLinkProps): ReactNode {
-  const { obstacle, checkoutUrl, isLeaving } = content;
+  const { obstacle, checkout, isLeaving } = content;
+  // The address alone, in another tab, would be a checkout without this cart.
+  const isForThisTab = checkout.arrive !== undefined;
   const goToCheckout = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isForThisTab && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
     event.preventDefault();
     actions.checkout();
+  };
+  const goByMiddleButton = (event: MouseEvent) => {
+    if (isForThisTab && event.button === 1) goToCheckout(event);
   };
   return (
     <a
       ref={place}
       part="checkout"
-      href={checkoutUrl}
+      href={checkout.url}
       aria-disabled={obstacle === null ? undefined : true}
       aria-busy={isLeaving || undefined}
       aria-describedby={obstacle === null ? undefined : OBSTACLE_ID}
       onClick={goToCheckout}
+      onAuxClick={goByMiddleButton}
     >
       {isLeaving ? CART_PAGE_WORDS.openingCheckout : CART_PAGE_WORDS.checkout}
     </a>

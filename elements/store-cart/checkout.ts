@@ -69,7 +69,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     notes.setBought(false);
     if (!(await isReady(note.save))) return false;
     const href = getHref();
-    const place = await ask(() => (href === '' ? cart.findCheckout() : { url: href }));
+    const place = await ask(() => (href === '' ? cart.findCheckout() : page.placeOf(href, true)));
     // The visitor may have changed something while the backend was asked.
     const isStillReady = () => isReady(note.saveFresh);
     if (place === null || !(await isStillReady())) return false;

@@ -1,12 +1,13 @@
 import { shortAnswers, type LineAnswer } from '../../core/answers/index.ts';
 import { formatPriceChange, hasPendingLines } from '../../core/cart-client/index.ts';
-import type { Cart, CartEntry, ObservableCart } from '../../core/cart/index.ts';
+import type { Cart, CartEntry, CheckoutPlace, ObservableCart } from '../../core/cart/index.ts';
 import type { StorefrontError } from '../../core/errors/index.ts';
 import { ownValue } from '../../core/json/index.ts';
 import type { Money } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
+import type { CartPage } from './cart-page.ts';
 import { codesContent, distinct, type CodesContent, type CodesState } from './codes-content.ts';
 import { noteContent, type NoteContent, type NoteState } from './note-content.ts';
 import { UNDO_ID, type ByLine, type TypedQuantity } from './line-notes.ts';
@@ -80,7 +81,7 @@ export type CartContent =
       readonly codes: CodesContent | null;
       /** Null where the backend takes no note. */
       readonly note: NoteContent | null;
-      readonly checkoutUrl: string;
+      readonly checkout: CheckoutPlace;
       /** Whether the backend was asked for the way to the checkout. */
       readonly isLeaving: boolean;
       /** Why the checkout could not be opened. */
@@ -95,6 +96,8 @@ export interface CartLook {
   readonly checkoutHref: string;
   /** The checkout's URL where neither attribute nor cart has one. */
   readonly checkoutUrl: string;
+  /** The way to a checkout. */
+  readonly placeOf: CartPage['placeOf'];
   /** What was typed into quantity fields and is not confirmed, by entry id. */
   readonly typed: ByLine<TypedQuantity>;
   /** By entry id. */
@@ -146,7 +149,10 @@ export function cartContent(source: ObservableCart, look: CartLook): CartContent
     obstacle: minimumObstacle(cart.subtotal, look.minimumSubtotalCents, print),
     isCorrectionRequested: look.isCorrectionRequested,
     ...fields,
-    checkoutUrl: look.checkoutHref || (cart.checkoutUrl ?? look.checkoutUrl),
+    checkout: look.placeOf(
+      look.checkoutHref || (cart.checkoutUrl ?? look.checkoutUrl),
+      look.checkoutHref !== '',
+    ),
     ...{ isLeaving: look.isLeaving, checkoutProblem: look.checkoutProblem },
   };
 }

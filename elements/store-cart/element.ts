@@ -1,5 +1,5 @@
 import { onLeave } from '../../core/shared/index.ts';
-import { leaveForCheckout } from '../../core/shop-network/index.ts';
+import { knownCheckout, leaveForCheckout } from '../../core/shop-network/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import {
   emit,
@@ -131,6 +131,12 @@ export class StoreCartElement extends StoreElement {
       }),
       focusField: (name) => {
         this.#focusField(name === 'code' ? CODE_NAME : NOTE_NAME);
+      },
+      placeOf: (url, isOfPage) => {
+        // A link resolves an address as the page does, and never throws.
+        const { href } = Object.assign(document.createElement('a'), { href: url });
+        const place = knownCheckout(storefront(), isOfPage ? href : url);
+        return place.arrive ? place : { url };
       },
       leaveFor: (...journey) => leaveForCheckout(this, ...journey),
       getDrawnByPage: () => drawnByPage(this),

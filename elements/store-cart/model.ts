@@ -183,7 +183,7 @@ export class CartModel implements Model<CartContent, CartActions> {
     return cartContent(cart, {
       locale: attributes.locale || locale,
       minimumSubtotalCents: attributes.minimumSubtotalCents ?? storeSettings.minimumSubtotalCents,
-      ...{ checkoutHref: attributes.checkoutHref, checkoutUrl: urls.checkout },
+      ...{ checkoutHref: attributes.checkoutHref, checkoutUrl: urls.checkout, placeOf: this.#page.placeOf },
       typed: notes.$typed.get(),
       problems: notes.$problems.get(),
       warnings: notes.$warnings.get(),

@@ -2,7 +2,7 @@ import type { PageTypeCode, PageTypeName } from '../../core/enumerations/index.t
 import type { CurrencyCode } from '../../core/money/index.ts';
 import type { BackendName, CaptchaProvider } from '../../core/page/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { textAttribute, StoreElement, warnAuthor } from '../host/index.ts';
+import { pageUrl, textAttribute, StoreElement, warnAuthor } from '../host/index.ts';
 
 /** Setting → its attribute; an absent attribute leaves the setting to the document and the program. */
 const SETTINGS = {
@@ -70,8 +70,8 @@ export class StoreConfigElement extends StoreElement {
 
 /** Applies the newest element; one of another store than the first is refused, because a page has one cart. */
 function apply(changed?: StoreConfigElement): void {
-  const root = present.find(({ apiRoot }) => apiRoot)?.apiRoot;
-  const ours = present.filter(({ apiRoot }) => !apiRoot || apiRoot === root);
+  const first = present.find(({ apiRoot }) => apiRoot);
+  const ours = present.filter((config) => !config.apiRoot || storeOf(config) === storeOf(first!));
   const newest = ours.at(-1);
   storefront().settings.setElementSettings(
     newest &&
@@ -84,6 +84,11 @@ function apply(changed?: StoreConfigElement): void {
       ),
   );
   if (changed && !ours.includes(changed)) warnAuthor(changed, { about: 'store' });
+}
+
+/** The store that an element names, in whatever spelling. */
+function storeOf({ apiRoot }: StoreConfigElement): string | undefined {
+  return pageUrl(apiRoot)?.href.replace(/\/$/, '');
 }
 
 declare global {

@@ -73,6 +73,18 @@ for (const area of ['local', 'session'] as const) {
       expect(warnings[0]).to.contain('storage').and.to.contain('QuotaExceededError');
     });
 
+    it('falls back to memory where something else stores nothing in its place', () => {
+      const own = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
+      Storage.prototype.setItem = () => undefined;
+      try {
+        const storage = openSession().storage[area];
+        storage.set(KEY, 'kept');
+        expect(storage.get(KEY, asText)).to.equal('kept');
+      } finally {
+        Object.defineProperty(Storage.prototype, 'setItem', own);
+      }
+    });
+
     it('removes the outdated value when the quota is exceeded', async () => {
       const storage = openSession().storage[area];
       storage.set(KEY, 'older');

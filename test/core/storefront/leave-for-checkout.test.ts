@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { leaveForCheckout, type StoreBeforeCheckoutEvent } from '../../../core/shop-network/index.ts';
+import {
+  knownCheckout,
+  leaveForCheckout,
+  type StoreBeforeCheckoutEvent,
+} from '../../../core/shop-network/index.ts';
 import { closeShops, openShop } from './shop.ts';
 
 const submit = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'submit')!;
@@ -115,6 +119,25 @@ describe('the checkout of a store of another origin', () => {
     await shop.cart.checkout();
     expect(asked).to.deep.equal([{ host: 'shop.example', path: '/de/api/commerce/checkout-codes' }]);
     expect(sent).to.deep.equal(['https://shop.example/arrive', { code: 'one-time', next: '/pay?step=1' }]);
+  });
+
+  it('is a link to the store, which a page with another cart, or an address elsewhere, leads to as it stands', async () => {
+    const { shop } = openShop();
+    shop.settings.configure({ apiRoot: ROOT });
+    await shop.cart.refresh();
+    const link = (address: string) => {
+      const { url, arrive } = knownCheckout(shop, address);
+      return [url, arrive !== undefined];
+    };
+    const URLS = ['/checkout', 'https://shop.example/pay?step=1', 'https://pay.example/1', 'http://['];
+    expect(URLS.map(link)).to.deep.equal([
+      ['https://shop.example/checkout', true],
+      ['https://shop.example/pay?step=1', true],
+      ['https://pay.example/1', false],
+      ['http://[', false],
+    ]);
+    shop.settings.configure({ gateway: 'memory' });
+    expect(link('/checkout')).to.deep.equal(['/checkout', false]);
   });
 
   it('cannot be opened without a code: the action rejects', async () => {

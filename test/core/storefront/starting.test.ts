@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useCookiesAlone } from '../session/exclusive-cookies.ts';
+import { catchWarnings } from '../shared/console.ts';
 import { closeShops, openShop, setCookie } from './shop.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
@@ -155,5 +156,21 @@ describe('two shops of one site', () => {
     await other.shop.cart.add({ itemId: 'mug', sku: null, quantity: 1, additionalFields: '' });
     await changed;
     expect(one.shop.cart.$count.get()).to.equal(2);
+  });
+
+  it('explains why no store answers a sandboxed frame, whose origin is not that of its address', async () => {
+    const { shop } = openShop();
+    shop.settings.configure({ apiRoot: 'https://store.example' });
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'origin')!;
+    Object.defineProperty(globalThis, 'origin', { configurable: true, value: 'null' });
+    try {
+      const warnings = await catchWarnings(async () => {
+        await shop.api.write('POST', '/api/x').catch(() => null);
+      });
+      expect(warnings.join()).to.contain('cannot answer this page, which has no origin');
+    } finally {
+      Object.defineProperty(globalThis, 'origin', own);
+    }
   });
 });

@@ -83,6 +83,28 @@ describe('<store-config>', () => {
     expect(apiRoot()).to.equal('https://other.example');
   });
 
+  it('is of the same store in whatever spelling', () => {
+    const at = (root: string, code: string) => {
+      const element = config(code);
+      element.setAttribute('api-root', root);
+      return element;
+    };
+    const apiRoot = () => storefront().settings.$settings.get().apiRoot;
+    const first = at('https://other.example', 'EUR');
+    page.append(first);
+    expect(apiRoot()).to.equal('https://other.example');
+    for (const [spelling, code] of [
+      ['https://other.example/', 'GBP'],
+      ['HTTPS://Other.Example', 'EUR'],
+      [' https://other.example:443/ ', 'CHF'],
+    ] as const) {
+      page.append(at(spelling, code));
+      expect([currency(), apiRoot()], spelling).to.deep.equal([code, 'https://other.example']);
+    }
+    page.append(at('https://other.example/de', 'GBP'));
+    expect(currency(), 'another path').to.equal('CHF');
+  });
+
   it('takes a page type by code or name', async () => {
     const element = config('EUR');
     page.append(element);

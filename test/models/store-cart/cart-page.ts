@@ -70,6 +70,7 @@ export async function openCartPage(
     focusField: (name) => {
       focused.push(name);
     },
+    placeOf: (url) => ({ url }),
     async leaveFor(_cart, place, mayStill) {
       events.push('store-before-checkout');
       if (vetoed.has('store-before-checkout')) return false;

@@ -90,12 +90,12 @@ describe('the checkout link', () => {
       }),
     }));
     await page.shop.cart.refresh();
-    assert.equal(page.filled().checkoutUrl, 'https://shop.example/cart/7');
+    assert.equal(page.filled().checkout.url, 'https://shop.example/cart/7');
     page.model.actions.checkout();
     await page.settled();
     page.model.comeBack();
     page.model.setAttributes({ minimumSubtotalCents: null, checkoutHref: '/pay', locale: '' });
-    assert.equal(page.filled().checkoutUrl, '/pay');
+    assert.equal(page.filled().checkout.url, '/pay');
     page.model.actions.checkout();
     await page.settled();
     assert.deepEqual(page.left, ['https://shop.example/cart/7', '/pay']);
