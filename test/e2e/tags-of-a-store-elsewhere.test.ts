@@ -19,10 +19,11 @@ before(async () => {
   store = await openOwnStore({ allowedOrigins: [site.url] });
   const page = (body: string) => `<!doctype html><html lang="en"><title>A page elsewhere</title>
 <script type="module" src="/dist/cdn/storefront.js"></script>
-<store-config api-root="${store.url}" captcha-provider="altcha" captcha-site-key="${CHALLENGES}"></store-config>${body}`;
+<store-config api-root="${store.url}" captcha-provider="altcha" captcha-site-key="${CHALLENGES}" page-type="content-item"></store-config>${body}`;
   pages['/'] = page('<store-add-to-cart item-id="mug"></store-add-to-cart><cart-pill></cart-pill>');
   pages['/cart'] = page('<store-cart></store-cart>');
-  pages['/tags'] = page(`<script type="application/json" data-store-config>{ "reviews": { "native": true } }</script>
+  pages['/tags'] =
+    page(`<script type="application/json" data-store-config>{ "reviews": { "native": true } }</script>
 <site-form form-id="newsletter"></site-form>
 <store-reviews item-id="mug"></store-reviews>
 <restock-signup item-id="vase"></restock-signup>`);
