@@ -19,7 +19,7 @@ const SETTINGS = {
 } as const;
 
 /** The connected elements in order of insertion: the newest of the first one's store applies. */
-let present: readonly StoreConfigElement[] = [];
+let present: StoreConfigElement[] = [];
 
 /**
  * Sets the page's store settings in HTML. It renders only its own children.
@@ -51,16 +51,12 @@ export class StoreConfigElement extends StoreElement {
   declare pageType: PageTypeName | PageTypeCode | '';
 
   protected override onConnected(): void {
-    present = [...present, this];
+    present.push(this);
     apply(this);
-    this.life.addEventListener(
-      'abort',
-      () => {
-        present = present.filter((element) => element !== this);
-        apply();
-      },
-      { once: true },
-    );
+    this.life.addEventListener('abort', () => {
+      present = present.filter((element) => element !== this);
+      apply();
+    });
   }
 
   protected override changed(): void {
@@ -71,7 +67,10 @@ export class StoreConfigElement extends StoreElement {
 /** Applies the newest element; one of another store than the first is refused, because a page has one cart. */
 function apply(changed?: StoreConfigElement): void {
   const first = present.find(({ apiRoot }) => apiRoot);
-  const ours = present.filter((config) => !config.apiRoot || storeOf(config) === storeOf(first!));
+  // Resolved, because a store has several spellings.
+  const ours = present.filter(
+    ({ apiRoot }) => !apiRoot || pageUrl(apiRoot)?.href === pageUrl(first!.apiRoot)?.href,
+  );
   const newest = ours.at(-1);
   storefront().settings.setElementSettings(
     newest &&
@@ -79,16 +78,11 @@ function apply(changed?: StoreConfigElement): void {
         Object.keys(SETTINGS).map((property) => [
           property,
           // Nothing is written where an attribute is missing or empty.
-          newest[property as keyof typeof SETTINGS] || undefined,
+          newest[property as keyof typeof SETTINGS] || null,
         ]),
       ),
   );
   if (changed && !ours.includes(changed)) warnAuthor(changed, { about: 'store' });
-}
-
-/** The store that an element names, in whatever spelling. */
-function storeOf({ apiRoot }: StoreConfigElement): string | undefined {
-  return pageUrl(apiRoot)?.href.replace(/\/$/, '');
 }
 
 declare global {

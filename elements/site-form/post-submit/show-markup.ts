@@ -19,7 +19,11 @@ const ran = new WeakSet<PostSubmit>();
  * @param page the page's part
  * Source: docs/behaviour/forms.md §5.3
  */
-export function showMarkup(place: HTMLElement, postSubmit: PostSubmit, { nonce, storeUrl }: MarkupPage): void {
+export function showMarkup(
+  place: HTMLElement,
+  postSubmit: PostSubmit,
+  { nonce, storeUrl }: MarkupPage,
+): void {
   const { html, hasScripts } = postSubmit;
   place.replaceChildren(createSanitiser(globalThis, storeUrl ?? undefined)(html));
   if (!hasScripts || ran.has(postSubmit)) return;
