@@ -1,5 +1,5 @@
 export { answerOf } from './answer-of.ts';
-export { openShop, type AskShop, type ShopTraits } from './ask-shop.ts';
+export { openShop, type ShopTraits } from './ask-shop.ts';
 export type { BackendGateways } from './backend-gateways.ts';
 export type { BackendOptions } from './backend-options.ts';
 export { checkOptions } from './check-options.ts';

@@ -1,1 +1,1 @@
-export { diagnoseShop, type ShopTrouble } from './diagnose-shop.ts';
+export { diagnoseShop } from './diagnose-shop.ts';

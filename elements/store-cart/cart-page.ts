@@ -1,11 +1,13 @@
 import type { Cart, CartEntry, CheckoutPlace } from '../../core/cart/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import type { ProductFormOptions } from '../product-form/index.ts';
-import type { DrawnByPage } from './content.ts';
 import type { ByLine } from './line-notes.ts';
 
 /** The tag, the button, and their lifetime. */
 export type FormPlace = Pick<ProductFormOptions, 'opener' | 'owner' | 'life'>;
+
+/** The page's content of the tag: lines, only a message for the empty cart, or nothing. */
+export type DrawnByPage = 'lines' | 'emptiness' | 'nothing';
 
 /** The dependencies of the cart page's model. */
 export interface CartPage {

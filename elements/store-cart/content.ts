@@ -7,7 +7,7 @@ import type { Money } from '../../core/money/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
-import type { CartPage } from './cart-page.ts';
+import type { CartPage, DrawnByPage } from './cart-page.ts';
 import { codesContent, distinct, type CodesContent, type CodesState } from './codes-content.ts';
 import { noteContent, type NoteContent, type NoteState } from './note-content.ts';
 import { UNDO_ID, type ByLine, type TypedQuantity } from './line-notes.ts';
@@ -45,9 +45,6 @@ export interface UndoContent {
   /** Why it could not be restored. */
   readonly problem: CartProblem | null;
 }
-
-/** The page's content of the tag: lines, only a message for the empty cart, or nothing. */
-export type DrawnByPage = 'lines' | 'emptiness' | 'nothing';
 
 /** Everything that the cart page shows at one moment. */
 export type CartContent =

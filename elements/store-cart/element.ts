@@ -10,9 +10,9 @@ import {
   viewOf,
 } from '../host/index.ts';
 import { announce, focusInView, wholeStyles } from '../ui/index.ts';
-import { CODE_NAME, editName, NOTE_NAME, quantityName, type DrawnByPage } from './content.ts';
+import { CODE_NAME, editName, NOTE_NAME, quantityName } from './content.ts';
 import { lineStyles } from './line-styles.ts';
-import type { FormPlace } from './cart-page.ts';
+import type { DrawnByPage, FormPlace } from './cart-page.ts';
 import { CartModel } from './model.ts';
 import { focusedEntryId, typedByPage } from './printed-quantities.ts';
 import { summaryStyles } from './summary-styles.ts';

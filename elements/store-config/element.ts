@@ -64,13 +64,13 @@ export class StoreConfigElement extends StoreElement {
   }
 }
 
+/** Resolved, because a store has several spellings; empty for an element that names none. */
+const storeOf = ({ apiRoot }: StoreConfigElement) => apiRoot && pageUrl(apiRoot)?.href;
+
 /** Applies the newest element; one of another store than the first is refused, because a page has one cart. */
 function apply(changed?: StoreConfigElement): void {
-  const first = present.find(({ apiRoot }) => apiRoot);
-  // Resolved, because a store has several spellings.
-  const ours = present.filter(
-    ({ apiRoot }) => !apiRoot || pageUrl(apiRoot)?.href === pageUrl(first!.apiRoot)?.href,
-  );
+  const first = present.map(storeOf).find(Boolean);
+  const ours = present.filter((config) => (storeOf(config) || first) === first);
   const newest = ours.at(-1);
   storefront().settings.setElementSettings(
     newest &&
