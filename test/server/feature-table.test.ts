@@ -58,6 +58,7 @@ describe('the migrations of all features', () => {
       '033-order-of-pages',
       '034-session-tokens',
       '035-totals-of-orders',
+      '037-events-of-orders',
     ]);
   });
 

@@ -113,6 +113,15 @@ export const WORDS: SiteWords = {
   'We’ve received your order and will ship it as soon as your transfer arrives.':
     'استلمنا طلبك، وسنرسله فور وصول تحويلك.',
   'Your order is confirmed. We’re getting it ready.': 'تم تأكيد طلبك، ونعمل على تجهيزه.',
+  'Order canceled': 'أُلغي الطلب',
+  'Order shipped': 'شُحن الطلب',
+  'This order was canceled.': 'أُلغي هذا الطلب.',
+  'Your order is on its way.': 'طلبك في الطريق إليك.',
+  Carrier: 'شركة الشحن',
+  'Tracking number': 'رقم التتبع',
+  Tracking: 'التتبع',
+  'Track your order': 'تتبع طلبك',
+  Refunded: 'المبلغ المردود',
   'Your gift card is on its way by email.': 'تصلك بطاقة الهدية بالبريد الإلكتروني.',
   'Your gift cards are on their way by email, each with its own code.':
     'تصلك بطاقات الهدايا بالبريد الإلكتروني، ولكل منها رمز خاص.',

@@ -116,6 +116,15 @@ export const WORDS: SiteWords = {
     'Ihre Bestellung ist eingegangen. Wir verschicken sie, sobald Ihre Überweisung da ist.',
   'Your order is confirmed. We’re getting it ready.':
     'Ihre Bestellung ist bestätigt. Wir machen sie versandfertig.',
+  'Order canceled': 'Bestellung storniert',
+  'Order shipped': 'Bestellung versandt',
+  'This order was canceled.': 'Diese Bestellung wurde storniert.',
+  'Your order is on its way.': 'Ihre Bestellung ist unterwegs.',
+  Carrier: 'Versanddienst',
+  'Tracking number': 'Sendungsnummer',
+  Tracking: 'Sendungsverfolgung',
+  'Track your order': 'Sendung verfolgen',
+  Refunded: 'Erstattet',
   'Your gift card is on its way by email.': 'Ihr Gutschein ist per E-Mail unterwegs.',
   'Your gift cards are on their way by email, each with its own code.':
     'Ihre Gutscheine sind per E-Mail unterwegs, jeder mit eigenem Code.',

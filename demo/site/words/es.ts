@@ -115,6 +115,15 @@ export const WORDS: SiteWords = {
   'We’ve received your order and will ship it as soon as your transfer arrives.':
     'Hemos recibido tu pedido y lo enviaremos en cuanto llegue tu transferencia.',
   'Your order is confirmed. We’re getting it ready.': 'Tu pedido está confirmado. Lo estamos preparando.',
+  'Order canceled': 'Pedido cancelado',
+  'Order shipped': 'Pedido enviado',
+  'This order was canceled.': 'Este pedido se ha cancelado.',
+  'Your order is on its way.': 'Tu pedido está en camino.',
+  Carrier: 'Transportista',
+  'Tracking number': 'Número de seguimiento',
+  Tracking: 'Seguimiento',
+  'Track your order': 'Seguir el pedido',
+  Refunded: 'Reembolsado',
   'Your gift card is on its way by email.': 'Tu tarjeta de regalo va en camino por correo electrónico.',
   'Your gift cards are on their way by email, each with its own code.':
     'Tus tarjetas de regalo van en camino por correo electrónico, cada una con su propio código.',

@@ -116,6 +116,15 @@ export const WORDS: SiteWords = {
   'We’ve received your order and will ship it as soon as your transfer arrives.':
     'Nous avons reçu votre commande et l’expédierons dès que votre virement sera arrivé.',
   'Your order is confirmed. We’re getting it ready.': 'Votre commande est confirmée. Nous la préparons.',
+  'Order canceled': 'Commande annulée',
+  'Order shipped': 'Commande expédiée',
+  'This order was canceled.': 'Cette commande a été annulée.',
+  'Your order is on its way.': 'Votre commande est en route.',
+  Carrier: 'Transporteur',
+  'Tracking number': 'Numéro de suivi',
+  Tracking: 'Suivi',
+  'Track your order': 'Suivre la commande',
+  Refunded: 'Remboursé',
   'Your gift card is on its way by email.': 'Votre carte cadeau vous est envoyée par e-mail.',
   'Your gift cards are on their way by email, each with its own code.':
     'Vos cartes cadeaux vous sont envoyées par e-mail, chacune avec son propre code.',

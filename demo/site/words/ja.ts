@@ -115,6 +115,15 @@ export const WORDS: SiteWords = {
   'We’ve received your order and will ship it as soon as your transfer arrives.':
     'ご注文を受け付けました。ご入金を確認でき次第、発送します。',
   'Your order is confirmed. We’re getting it ready.': 'ご注文が確定しました。発送の準備をしています。',
+  'Order canceled': 'ご注文はキャンセルされました',
+  'Order shipped': 'ご注文を発送しました',
+  'This order was canceled.': 'このご注文はキャンセルされました。',
+  'Your order is on its way.': 'ご注文の商品を発送しました。',
+  Carrier: '配送業者',
+  'Tracking number': '追跡番号',
+  Tracking: '配送状況',
+  'Track your order': '配送状況を確認',
+  Refunded: '返金額',
   'Your gift card is on its way by email.': 'ギフトカードはメールで届きます。',
   'Your gift cards are on their way by email, each with its own code.':
     'ギフトカードは、それぞれのコードとともにメールで届きます。',

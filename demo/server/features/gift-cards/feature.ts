@@ -2,12 +2,12 @@ import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
 import { readGiftCards } from './read-gift-cards.ts';
-import { createGiftCards } from './tables.ts';
+import { createGiftCards, voidCards } from './tables.ts';
 
 /** The gift cards that orders have issued. */
 export const GIFT_CARDS: Feature = {
   tables: ['gift_cards'],
-  migrations: { '009-gift-cards': createGiftCards },
+  migrations: { '009-gift-cards': createGiftCards, '037-events-of-orders': voidCards },
   ownerPages: [
     ownerPage({
       title: 'Gift cards',

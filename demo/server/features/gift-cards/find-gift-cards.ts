@@ -11,6 +11,9 @@ export interface ListedGiftCard {
   readonly maskedCode: string;
   readonly valueCents: number;
   readonly leftCents: number;
+  /** Whether it is invalid because its order was canceled. */
+  readonly isVoided: boolean;
+  readonly orderId: string;
   readonly orderNumber: string;
   readonly email: string;
   readonly customerName: string;
@@ -35,6 +38,8 @@ export async function findGiftCards(db: Database, cursor: PageCursor): Promise<P
       maskedCode: maskCodes(row.code),
       valueCents: row.value_cents,
       leftCents: row.left_cents,
+      isVoided: row.voided_at !== null,
+      orderId: row.order_id,
       orderNumber: orderNumber(row.order_position),
       email: row.email,
       customerName: row.customer_name,

@@ -1,1 +1,3 @@
+export { findCardsOfOrder, type GiftCardOfOrder } from './find-cards-of-order.ts';
 export { issueGiftCards } from './issue-gift-cards.ts';
+export { voidGiftCards } from './void-gift-cards.ts';

@@ -10,6 +10,8 @@ interface GiftCardsTable {
   value_cents: number;
   left_cents: number;
   currency: string;
+  /** When it became invalid because its order was canceled; it has no balance then. */
+  voided_at: Generated<Date | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -35,4 +37,12 @@ export async function createGiftCards(db: Kysely<unknown>): Promise<void> {
     .addColumn('currency', 'text', required)
     .addColumn('created_at', 'timestamptz', writtenNow)
     .execute();
+}
+
+/**
+ * Adds the time when a gift card became invalid.
+ * @param db a database with gift cards
+ */
+export async function voidCards(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('gift_cards').addColumn('voided_at', 'timestamptz').execute();
 }

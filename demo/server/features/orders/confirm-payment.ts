@@ -5,6 +5,8 @@ import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
 import { queueMail } from '../mails/index.ts';
 import { totalsText } from '../totals/index.ts';
+import { lockOrder } from './actions/lock-order.ts';
+import { writeEvent } from './order-events.ts';
 import { totalsOfRow } from './order-totals.ts';
 
 /** An order with a pending payment; the amount is integer cents. */
@@ -18,7 +20,7 @@ export interface UnpaidOrder {
  * Finds an order with a pending payment, for the owner.
  * @param db the store's database
  * @param orderId which order
- * @returns the order; undefined if there is none, or if it is paid
+ * @returns the order; undefined if there is none, or if it is paid or canceled
  * Source: docs/behaviour/owner-pages.md §8.4
  */
 export async function findUnpaidOrder(db: Database, orderId: string): Promise<UnpaidOrder | undefined> {
@@ -27,6 +29,7 @@ export async function findUnpaidOrder(db: Database, orderId: string): Promise<Un
     .select(['email', 'customer_name as customerName', 'grand_total_cents as grandTotalCents'])
     .where('id', '=', orderId)
     .where('awaits_payment', '=', true)
+    .where('cancelled_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -34,23 +37,20 @@ export async function findUnpaidOrder(db: Database, orderId: string): Promise<Un
  * Marks an order as paid and emails its customer; does nothing for a paid order.
  * @param transaction an open transaction, so that both are written or nothing
  * @param orderId which order
- * @throws Refusal 404 for an unknown order
+ * @throws Refusal 404 for an unknown order, 409 for a canceled one
  * Source: docs/behaviour/reference-store.md §5.10
  */
 export async function confirmPayment(transaction: StoreTransaction, orderId: string): Promise<void> {
-  const order = await transaction
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (order === undefined) throw refusal(404, 'unknownPage');
-  if (!order.awaits_payment) return;
+  const { row: order, state } = await lockOrder(transaction, orderId);
+  if (!state.awaitsPayment) return;
+  if (state.isCancelled) throw refusal(409, 'orderCancelled');
   await transaction.updateTable('orders').set({ awaits_payment: false }).where('id', '=', orderId).execute();
+  const cause = `payment:${orderId}`;
+  await writeEvent(transaction, orderId, cause, { kind: 'paid' });
   const { orderConfirmation, transferCame } = MAIL_TEXTS;
   await queueMail(transaction, {
     kind: 'order',
-    cause: `payment:${orderId}`,
+    cause,
     to: order.email,
     subject: transferCame.subject(WEBSITE.siteTitle),
     body: [

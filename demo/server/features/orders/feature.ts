@@ -1,15 +1,21 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { addEvents } from './add-events.ts';
 import { confirmedPage } from './confirmed-page.ts';
 import { orderRoutes } from './order-routes.ts';
-import { readOrders } from './read-orders.ts';
+import { actionRoutes } from './owner/action-routes.ts';
+import { CANCEL_PAGE, readCancelQuestion } from './owner/cancel-question.ts';
+import { ORDER_PAGE, readOrderPage } from './owner/order-page.ts';
+import { readOrders } from './owner/read-orders.ts';
+import { readRefundPage, REFUND_PAGE } from './owner/refund-page.ts';
+import { readShipmentPage, SHIPMENT_PAGE } from './owner/shipment-page.ts';
 import { readPaidQuestion } from './read-paid-question.ts';
 import { addTotals, awaitPayments, createOrders, keepAnswers, placeOrders, timeOrders } from './tables.ts';
 
 /** The placed orders. */
 export const ORDERS: Feature = {
-  tables: ['orders', 'order_lines'],
+  tables: ['orders', 'order_lines', 'order_events'],
   migrations: {
     '001-store': createOrders,
     '013-answers': keepAnswers,
@@ -17,17 +23,22 @@ export const ORDERS: Feature = {
     '016-payments': awaitPayments,
     '019-times-of-orders': timeOrders,
     '035-totals-of-orders': addTotals,
+    '037-events-of-orders': addEvents,
   },
   templates: ['confirmed'],
-  routes: [confirmedPage, orderRoutes],
+  routes: [confirmedPage, orderRoutes, actionRoutes],
   ownerPages: [
-    ownerPage({ title: 'Orders', path: OWNER_URLS.orders, template: 'owner-table', read: readOrders }),
+    ownerPage({ title: 'Orders', path: OWNER_URLS.orders, template: 'owner-orders', read: readOrders }),
+    ownerPage({ ...ORDER_PAGE, template: 'owner-order', read: readOrderPage }),
     ownerPage({
       title: 'Mark this order as paid?',
       path: OWNER_URLS.orderPaid,
       template: 'owner-question',
       read: readPaidQuestion,
     }),
+    ownerPage({ ...SHIPMENT_PAGE, template: 'owner-shipment', read: readShipmentPage }),
+    ownerPage({ ...CANCEL_PAGE, template: 'owner-question', read: readCancelQuestion }),
+    ownerPage({ ...REFUND_PAGE, template: 'owner-refund', read: readRefundPage }),
   ],
 };
 

@@ -1,9 +1,9 @@
-import type { LineAnswer } from '../../../../core/answers/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
-import type { ProductDetails, SubscriptionPlan } from '../catalogue/index.ts';
+import type { SubscriptionPlan } from '../catalogue/index.ts';
 import type { Totals } from '../totals/index.ts';
-import { answersOfLines } from './line-answers.ts';
+import { findLines, type OrderLine } from './find-lines.ts';
+import { findShipment, type Shipment } from './order-events.ts';
 import { totalsOfRow } from './order-totals.ts';
 
 /** An order as its confirmation shows it. */
@@ -14,18 +14,15 @@ export interface Order {
   readonly totals: Totals;
   /** Whether its payment is pending. */
   readonly awaitsPayment: boolean;
+  readonly isCancelled: boolean;
+  /** How it was shipped; undefined before. */
+  readonly shipment: Shipment | undefined;
+  readonly refundedCents: number;
   /** Number of gift cards issued with it. */
   readonly giftCards: number;
   /** The plan of a subscription; undefined for a one-time order. */
   readonly plan: SubscriptionPlan | undefined;
-  readonly lines: readonly {
-    readonly title: string;
-    readonly attributes: Readonly<Record<string, string>>;
-    readonly quantity: number;
-    readonly subTotal: number;
-    /** The answers of its additional fields. */
-    readonly answers: readonly LineAnswer[];
-  }[];
+  readonly lines: readonly OrderLine[];
 }
 
 /**
@@ -63,33 +60,11 @@ export async function findOrder(
     customerName: order.customer_name,
     totals: totalsOfRow(order),
     awaitsPayment: order.awaits_payment,
+    isCancelled: order.cancelled_at !== null,
+    shipment: order.fulfilled_at === null ? undefined : await findShipment(db, orderId),
+    refundedCents: order.refunded_cents,
     giftCards,
     plan: subscription && (JSON.parse(subscription.plan) as SubscriptionPlan),
-    lines: await findLines(db, orderId),
+    lines: await findLines(db, [orderId]),
   };
-}
-
-async function findLines(db: Database, orderId: string): Promise<Order['lines']> {
-  const lines = await db
-    .selectFrom('order_lines as line')
-    .leftJoin('products as product', 'product.id', 'line.item_id')
-    .selectAll('line')
-    .select('product.details as product_details')
-    .where('line.order_id', '=', orderId)
-    .orderBy('line.position')
-    .execute();
-  const answers = await answersOfLines(
-    db,
-    lines.map(({ additional_fields: additionalFields, product_details: details }) => {
-      const { formId = null } = JSON.parse(details ?? '{}') as Partial<ProductDetails>;
-      return { additionalFields, additionalFieldsFormId: formId };
-    }),
-  );
-  return lines.map((line, index) => ({
-    title: line.title,
-    attributes: JSON.parse(line.attributes) as Readonly<Record<string, string>>,
-    quantity: line.quantity,
-    subTotal: line.unit_price_cents * line.quantity,
-    answers: answers[index] ?? [],
-  }));
 }

@@ -9,7 +9,10 @@ import type { Order } from './find-order.ts';
 
 /** An order as its confirmation prints it. */
 export interface OrderData {
-  readonly order: Pick<Order, 'number' | 'email' | 'customerName' | 'giftCards' | 'awaitsPayment'>;
+  readonly order: Pick<
+    Order,
+    'number' | 'email' | 'customerName' | 'giftCards' | 'awaitsPayment' | 'isCancelled' | 'shipment'
+  >;
   /** The later payments of a subscription; undefined for a one-time order. */
   readonly subscription: PlanWords | undefined;
   /** Settings of the page, as a JSON text. */
@@ -35,7 +38,7 @@ export function orderData(order: Order): OrderData {
       subtotal: toMoney(subTotal),
       answers,
     })),
-    totals: totalRows(order.totals),
+    totals: totalRows(order.totals, order.refundedCents),
   };
 }
 

@@ -14,6 +14,7 @@ import { queueOrderMail } from './order-mail.ts';
 import { rowOfTotals } from './order-totals.ts';
 import type { SeenCart } from './seen-cart.ts';
 import type { SellStock } from './sell-stock.ts';
+import { wordsOfOrder } from './words-of-order.ts';
 
 const PAID_LATER: readonly number[] = [PRODUCT_TYPES.physical, PRODUCT_TYPES.service];
 
@@ -126,6 +127,11 @@ export async function insertOrder(
       ...rowOfTotals(totals),
       currency: CURRENCY,
       awaits_payment: awaitsPayment,
+      words: wordsOfOrder({
+        email: customer.email,
+        customerName: customer.name,
+        lines: lines.map(({ title, chosenVariant: { sku } }) => ({ title, sku })),
+      }),
     })
     .returning('position')
     .executeTakeFirstOrThrow();
@@ -148,6 +154,7 @@ async function insertLines(
     quantity: line.quantity,
     unit_price_cents: line.purchasePriceCents,
     additional_fields: line.additionalFields,
+    product_type: line.productType,
   }));
   await transaction.insertInto('order_lines').values(rows).execute();
 }

@@ -11,7 +11,7 @@ import { findUnpaidOrder } from './confirm-payment.ts';
 
 /**
  * Reads the confirmation page for marking an order as paid.
- * @param context the request: `id` in its path, and the query of the list to return to
+ * @param context the request: `id` in its path, and the query of the list to return to, or `from=order`
  * @param parts what the routes are built from
  * @throws Refusal 404 if no such order has a pending payment
  * Source: docs/behaviour/owner-pages.md §8.4
@@ -20,7 +20,8 @@ export async function readPaidQuestion(
   context: StoreContext,
   { db }: StoreParts,
 ): Promise<OwnerQuestionData> {
-  const order = await findUnpaidOrder(db, context.req.param('id') ?? '');
+  const id = context.req.param('id') ?? '';
+  const order = await findUnpaidOrder(db, id);
   if (order === undefined) throw refusal(404, 'unknownPage');
   const { pathname, search } = new URL(context.req.url);
   return {
@@ -29,7 +30,10 @@ export async function readPaidQuestion(
     consequence: OWNER_TEXTS.paidForGood,
     action: `${pathname}${search}`,
     confirmText: OWNER_TEXTS.markAsPaid,
-    cancelUrl: `${OWNER_URLS.orders}${search}`,
+    cancelUrl:
+      context.req.query('from') === 'order'
+        ? OWNER_URLS.order.replace(':id', id)
+        : `${OWNER_URLS.orders}${search}`,
     cancelText: DIALOG_WORDS.cancel,
   };
 }

@@ -20,6 +20,15 @@ interface OrdersTable {
   gift_card_cents: Generated<number>;
   currency: string;
   awaits_payment: Generated<boolean>;
+  /** When it was shipped. */
+  fulfilled_at: Generated<Date | null>;
+  cancelled_at: Generated<Date | null>;
+  refunded_cents: Generated<number>;
+  /** The text that the owner's search looks in. */
+  words: Generated<string>;
+  /** The owner's note; its version rises with every change. */
+  owner_note: Generated<string>;
+  owner_note_version: Generated<number>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -34,12 +43,27 @@ interface OrderLinesTable {
   quantity: number;
   unit_price_cents: number;
   additional_fields: Generated<string>;
+  /** The code of the product's kind; null if the product was deleted before the column was there. */
+  product_type: number | null;
+  /** Pieces that are back in stock. */
+  restocked: Generated<number>;
+}
+
+/** What happened to an order after it was placed; `details` is JSON text, `cause` is that of the mail about it, too. */
+interface OrderEventsTable {
+  order_id: string;
+  position: Generated<number>;
+  at: ColumnType<Date, Date | undefined, never>;
+  kind: string;
+  details: string;
+  cause: string;
 }
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     orders: OrdersTable;
     order_lines: OrderLinesTable;
+    order_events: OrderEventsTable;
   }
 }
 

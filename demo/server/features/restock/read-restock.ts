@@ -111,6 +111,7 @@ export async function sendingQuestion(
       name,
       value,
     })),
+    box: undefined,
     confirmText: stopped ? words.goOnSending : words.sendToGroup,
     cancelUrl: OWNER_URLS.restock,
     cancelText: DIALOG_WORDS.cancel,

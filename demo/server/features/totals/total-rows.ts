@@ -12,10 +12,11 @@ const NAMES = {
   taxIncluded: 'Tax included',
   giftCards: 'Gift cards',
   due: 'To pay',
+  refunded: 'Refunded',
 } as const;
 
 /** Rows that are taken off. */
-const DEDUCTIONS: readonly string[] = ['discount', 'giftCards'];
+const DEDUCTIONS: readonly string[] = ['discount', 'giftCards', 'refunded'];
 /** Rows that are the sum of those above. */
 const SUMS: readonly string[] = ['total', 'due'];
 const MINUS = '−';
@@ -31,11 +32,12 @@ export interface TotalRow {
 /**
  * Lists the totals of an order as pages print them.
  * @param totals the totals
- * @returns subtotal, discount, shipping and tax where there is one, the total, and what gift cards pay of it, as `store-cart` does
+ * @param refundedCents what was paid back, in integer cents
+ * @returns subtotal, discount, shipping and tax where there is one, the total, what gift cards pay of it, as `store-cart` does, and what was refunded
  * Source: docs/behaviour/reference-store.md §19.2
  */
-export function totalRows(totals: Totals): readonly TotalRow[] {
-  return rowsOf(totals).map(({ kind, cents }) => ({
+export function totalRows(totals: Totals, refundedCents = 0): readonly TotalRow[] {
+  return rowsOf(totals, refundedCents).map(({ kind, cents }) => ({
     kind,
     amount: toMoney(cents),
     isDeduction: DEDUCTIONS.includes(kind),
@@ -46,9 +48,10 @@ export function totalRows(totals: Totals): readonly TotalRow[] {
 /**
  * Lists the same as lines of a mail.
  * @param totals the totals
+ * @param refundedCents what was paid back, in integer cents
  */
-export function totalsText(totals: Totals): readonly string[] {
-  return rowsOf(totals).map(({ kind, cents }) => {
+export function totalsText(totals: Totals, refundedCents = 0): readonly string[] {
+  return rowsOf(totals, refundedCents).map(({ kind, cents }) => {
     const sign = DEDUCTIONS.includes(kind) ? MINUS : '';
     return `${NAMES[kind]}: ${sign}${formatMoney(money(cents, CURRENCY))}`;
   });
@@ -58,7 +61,7 @@ interface Row extends Pick<TotalRow, 'kind'> {
   readonly cents: number;
 }
 
-function rowsOf(totals: Totals): readonly Row[] {
+function rowsOf(totals: Totals, refundedCents: number): readonly Row[] {
   const { taxCents, isTaxIncluded, grandTotalCents, giftCardCents } = totals;
   const giftCards = nonZero([{ kind: 'giftCards', cents: giftCardCents }]);
   const due: Row = { kind: 'due', cents: grandTotalCents - giftCardCents };
@@ -72,6 +75,7 @@ function rowsOf(totals: Totals): readonly Row[] {
     { kind: 'total', cents: grandTotalCents },
     ...nonZero([{ kind: 'taxIncluded', cents: isTaxIncluded ? taxCents : 0 }]),
     ...(giftCards.length > 0 ? [...giftCards, due] : []),
+    ...nonZero([{ kind: 'refunded', cents: refundedCents }]),
   ];
 }
 

@@ -164,8 +164,15 @@ export const OWNER_URLS = {
   mails: '/owner/mails',
   mail: '/owner/mails/:id',
   orders: '/owner/orders',
+  ordersFile: '/owner/orders.csv',
+  order: '/owner/orders/:id',
   /** Asks before it marks an order as paid, and the action of that form. */
   orderPaid: '/owner/orders/:id/paid',
+  /** The pages of three more forms, which explain what they do, and their actions. */
+  shipOrder: '/owner/orders/:id/ship',
+  cancelOrder: '/owner/orders/:id/cancel',
+  refundOrder: '/owner/orders/:id/refund',
+  orderNote: '/owner/orders/:id/note',
   subscriptions: '/owner/subscriptions',
   giftCards: '/owner/gift-cards',
   visits: '/owner/visits',

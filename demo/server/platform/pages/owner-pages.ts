@@ -40,12 +40,13 @@ export interface ListPages {
   readonly newerUrl: string | undefined;
 }
 
-/** A cell of a table: a time, lines of text, an amount, an identifier, or an action. */
+/** A cell of a table: a time, lines of text, an amount, an identifier, a link, or an action. */
 export type OwnerTableCell =
   | { readonly at: number }
   | { readonly lines: readonly string[] }
   | { readonly money: Money }
   | { readonly code: string }
+  | { readonly link: { readonly text: string; readonly url: string } }
   | { readonly action: OwnerAction };
 
 /** An action on a row of a list, with a confirmation page. */
@@ -91,6 +92,8 @@ export interface OwnerQuestionData {
   /** URL and hidden controls of the form. */
   readonly action: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
+  /** A box above the buttons. */
+  readonly box: { readonly name: string; readonly text: string; readonly isTicked: boolean } | undefined;
   readonly confirmText: string;
   /** URL for cancelling; its link has the focus. */
   readonly cancelUrl: string;
@@ -98,4 +101,4 @@ export interface OwnerQuestionData {
 }
 
 /** The parts that most questions do not have. */
-export const PLAIN_QUESTION = { notice: undefined, warning: undefined, fields: [] } as const;
+export const PLAIN_QUESTION = { notice: undefined, warning: undefined, fields: [], box: undefined } as const;

@@ -9,3 +9,13 @@ const BEFORE_FIRST = 1_000;
 export function orderNumber(position: number): string {
   return `#${BEFORE_FIRST + position}`;
 }
+
+/**
+ * Reads the number of an order.
+ * @param text such as "#1001" or "1001"
+ * @returns its position; undefined for anything else
+ */
+export function positionOfOrder(text: string): number | undefined {
+  const [, digits] = /^#?(\d{4,15})$/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits) - BEFORE_FIRST;
+}

@@ -53,6 +53,7 @@ export const OWNER_TEXTS = {
   paymentConfirmed: 'Marked as paid. The customer will get an email.',
   noSubscriptions: 'No subscriptions yet.',
   noGiftCards: 'No gift cards sold yet.',
+  voidedCard: 'Voided',
   stores: (count: number) => (count === 1 ? 'One store' : `${count.toLocaleString('en-US')} stores`),
   siteLocked: 'The whole site is locked.',
   pageLocked: 'The page and everything below it are locked.',
@@ -223,6 +224,14 @@ export const MESSAGES = {
   nobodyWaits: 'No one is waiting for that anymore.',
   emailsLeft: 'Some emails could not be sent. Try again: no one gets the same email twice.',
   unknownFault: 'Unknown fault.',
+  orderCancelled: 'This order has been canceled.',
+  orderShipped: 'This order has already been shipped.',
+  orderUnpaid: 'This order has not been paid yet. Mark it as paid first.',
+  nothingToShip: 'Nothing in this order needs to be shipped.',
+  nothingToRefund: 'Nothing is left to refund.',
+  orderChanged: 'The order has changed since you opened this page. Please check it and try again.',
+  noteChanged: 'Someone else saved the note after you opened the order.',
+  giftCardUsed: 'A gift card from this order has already been used, so the order can’t be canceled.',
 } as const;
 
 /**

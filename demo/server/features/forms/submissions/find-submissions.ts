@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely';
 
 import { type Page, type PageCursor, readPage } from '../../../platform/database/read-page.ts';
+import { patternsOf } from '../../../platform/database/search-patterns.ts';
 import type { Database, StoreTransaction, Tables } from '../../../platform/database/tables.ts';
 import { inSnapshot } from '../../../platform/database/transaction.ts';
 import { type StoredSubmission, SUBMISSION_COLUMNS, toSubmission } from './submission.ts';
-import { patternsOf } from './words.ts';
 
 /** The filter of a list of submissions. */
 export interface SubmissionFilter {

@@ -1,0 +1,51 @@
+import type { StoreTransaction } from '../../../platform/database/tables.ts';
+import { refusal } from '../../../platform/shared/refusal.ts';
+import { voidGiftCards } from '../../gift-cards/index.ts';
+import { writeEvent } from '../order-events.ts';
+import { cancelProblem, refundableCents } from '../order-state.ts';
+import { lockOrder } from './lock-order.ts';
+import { recordRefund } from './refund-order.ts';
+import { returnStock } from './return-stock.ts';
+import { queueStepMail } from './step-mail.ts';
+
+/** A cancellation as its page asks for it. */
+export interface Cancellation {
+  /** What the page showed as refunded, in integer cents. */
+  readonly seenRefundedCents: number;
+  /** Whether to record that what was paid is paid back, too. */
+  readonly isRefunded: boolean;
+}
+
+/**
+ * Cancels an order: returns its pieces to stock, voids its gift cards, and emails its customer.
+ * @param transaction an open transaction, so that all of it is written or nothing
+ * @param orderId which order
+ * @param cancellation what the owner chose
+ * @throws Refusal 404 for an unknown order, 409 if it cannot be canceled any more
+ * Source: docs/behaviour/reference-store.md §21.4
+ */
+export async function cancelOrder(
+  transaction: StoreTransaction,
+  orderId: string,
+  { seenRefundedCents, isRefunded }: Cancellation,
+): Promise<void> {
+  const order = await lockOrder(transaction, orderId);
+  const problem = cancelProblem(order.state);
+  if (problem !== undefined) throw refusal(409, problem);
+  const amountCents = isRefunded ? refundableCents(order.state) : 0;
+  if (amountCents > 0 && seenRefundedCents !== order.state.refundedCents) throw refusal(409, 'orderChanged');
+  const left = order.lines.map(
+    ({ position, quantity, restocked }) => [position, quantity - restocked] as const,
+  );
+  const returned = await returnStock(transaction, order, new Map(left));
+  const voidedCards = await voidGiftCards(transaction, orderId);
+  await transaction
+    .updateTable('orders')
+    .set({ cancelled_at: new Date() })
+    .where('id', '=', orderId)
+    .execute();
+  const cause = `cancelled:${orderId}`;
+  await writeEvent(transaction, orderId, cause, { kind: 'cancelled', returned, voidedCards });
+  if (amountCents > 0) await recordRefund(transaction, order, { amountCents, reason: '', returned: [] });
+  await queueStepMail(transaction, order, cause, { kind: 'cancelled', amountCents });
+}

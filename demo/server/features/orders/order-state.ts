@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely';
+
+import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { MESSAGES } from '../../platform/shared/strings.ts';
+
+/** How far an order is; amounts are integer cents. */
+export interface OrderState {
+  /** Whether its payment is pending. */
+  readonly awaitsPayment: boolean;
+  readonly isShipped: boolean;
+  readonly isCancelled: boolean;
+  /** Whether it has pieces that a parcel brings and that are not back in stock. */
+  readonly hasParcel: boolean;
+  readonly grandTotalCents: number;
+  /** The part of the total that gift cards have paid. */
+  readonly giftCardCents: number;
+  readonly refundedCents: number;
+}
+
+/** Why an order cannot be changed: the name of a sentence. */
+type Problem = keyof typeof MESSAGES &
+  ('orderCancelled' | 'orderShipped' | 'orderUnpaid' | 'nothingToShip' | 'nothingToRefund');
+
+/**
+ * Reads how far an order is.
+ * @param row the order
+ * @param lines its lines
+ */
+export function stateOf(
+  row: Selectable<Tables['orders']>,
+  lines: readonly Pick<Selectable<Tables['order_lines']>, 'product_type' | 'quantity' | 'restocked'>[],
+): OrderState {
+  return {
+    awaitsPayment: row.awaits_payment,
+    isShipped: row.fulfilled_at !== null,
+    isCancelled: row.cancelled_at !== null,
+    hasParcel: lines.some(
+      ({ product_type: type, quantity, restocked }) =>
+        type === PRODUCT_TYPES.physical && restocked < quantity,
+    ),
+    grandTotalCents: row.grand_total_cents,
+    giftCardCents: row.gift_card_cents,
+    refundedCents: row.refunded_cents,
+  };
+}
+
+/**
+ * Returns what can still be refunded, in integer cents: what the customer has paid with money.
+ * @param order how far it is
+ * Source: docs/behaviour/reference-store.md §21.5
+ */
+export function refundableCents(order: OrderState): number {
+  if (order.awaitsPayment) return 0;
+  return Math.max(0, order.grandTotalCents - order.giftCardCents - order.refundedCents);
+}
+
+/**
+ * Says why an order cannot be shipped.
+ * @param order how far it is
+ * @returns undefined if it can
+ * Source: docs/behaviour/reference-store.md §21.3
+ */
+export function shipProblem(order: OrderState): Problem | undefined {
+  if (order.awaitsPayment && !order.isCancelled) return 'orderUnpaid';
+  return endProblem(order) ?? (order.hasParcel ? undefined : 'nothingToShip');
+}
+
+/**
+ * Says why an order cannot be canceled.
+ * @param order how far it is
+ * @returns undefined if it can
+ * Source: docs/behaviour/reference-store.md §21.4
+ */
+export function cancelProblem(order: OrderState): Problem | undefined {
+  return endProblem(order);
+}
+
+/**
+ * Says why nothing can be refunded.
+ * @param order how far it is
+ * @returns undefined if something can
+ * Source: docs/behaviour/reference-store.md §21.5
+ */
+export function refundProblem(order: OrderState): Problem | undefined {
+  if (order.awaitsPayment) return order.isCancelled ? 'orderCancelled' : 'orderUnpaid';
+  return refundableCents(order) > 0 ? undefined : 'nothingToRefund';
+}
+
+function endProblem({ isCancelled, isShipped }: OrderState): Problem | undefined {
+  if (isCancelled) return 'orderCancelled';
+  return isShipped ? 'orderShipped' : undefined;
+}

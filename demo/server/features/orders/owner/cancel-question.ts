@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+
+import type { StoreContext } from '../../../platform/http/store-env.ts';
+import { OWNER_URLS } from '../../../platform/http/urls.ts';
+import { type OwnerQuestionData, PLAIN_QUESTION } from '../../../platform/pages/owner-pages.ts';
+import type { StoreParts } from '../../../platform/pages/store-parts.ts';
+import { refusal } from '../../../platform/shared/refusal.ts';
+import { cancelProblem, refundableCents } from '../order-state.ts';
+import { ORDER_TEXTS } from '../texts.ts';
+import { aboutOf, orderUrl } from './about-order.ts';
+import { findOwnerOrder, type OwnerOrder } from './find-owner-order.ts';
+import type { RefusedForm } from './order-fields.ts';
+
+/** The page that asks before it cancels an order. */
+export const CANCEL_PAGE = { title: 'Cancel this order?', path: OWNER_URLS.cancelOrder } as const;
+
+/**
+ * Reads the confirmation page for canceling an order.
+ * @param context the request: `id` in its path
+ * @param parts what the routes are built from
+ * @param refused a form that was refused
+ * @throws Refusal 404 if there is no such order, 409 if it cannot be canceled
+ * Source: docs/behaviour/owner-pages.md §18.5
+ */
+export async function readCancelQuestion(
+  context: StoreContext,
+  { db }: StoreParts,
+  refused?: RefusedForm,
+): Promise<OwnerQuestionData> {
+  const order = await findOwnerOrder(db, context.req.param('id') ?? '');
+  const { row, state } = order;
+  const isCardUsed = order.giftCards.some(({ valueCents, leftCents }) => leftCents < valueCents);
+  const problem = cancelProblem(state) ?? (isCardUsed ? 'giftCardUsed' : undefined);
+  if (problem !== undefined) throw refusal(409, problem);
+  const leftCents = refundableCents(state);
+  return {
+    ...PLAIN_QUESTION,
+    notice: refused?.notice,
+    about: aboutOf(order),
+    consequence: ORDER_TEXTS.cancelledForGood,
+    warning: warningOf(order),
+    action: OWNER_URLS.cancelOrder.replace(':id', row.id),
+    fields: [
+      { name: 'key', value: refused?.key ?? randomUUID() },
+      { name: 'seenRefundedCents', value: String(row.refunded_cents) },
+    ],
+    box:
+      leftCents > 0
+        ? {
+            name: 'refund',
+            text: ORDER_TEXTS.refundToo(leftCents),
+            isTicked: refused === undefined || refused.typed['refund'] !== undefined,
+          }
+        : undefined,
+    confirmText: ORDER_TEXTS.cancel,
+    cancelUrl: orderUrl(order),
+    cancelText: ORDER_TEXTS.keep,
+  };
+}
+
+function warningOf({ giftCards, plan }: OwnerOrder): string | undefined {
+  const sentences = [
+    ...(giftCards.length > 0 ? [ORDER_TEXTS.cardsEnd(giftCards.length)] : []),
+    ...(plan ? [ORDER_TEXTS.planEnds] : []),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
