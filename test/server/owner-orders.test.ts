@@ -122,6 +122,8 @@ describeOnAnyDatabase('the orders of the owner', (stores) => {
     assert.equal(await stockOf(visitor, 'mug'), mugs);
     const text = await read(ownerPage);
     assert.match(text, /^Order #\d+ Canceled Refunded /);
+    assert.match(text, /3 back in stock/);
+    assert.doesNotMatch(text, /1 back in stock/, 'gift cards have no stock');
     assert.match(text, /Total \$104\.00 Refunded −\$104\.00/);
     assert.match(
       text,

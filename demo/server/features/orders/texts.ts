@@ -2,7 +2,6 @@ import { formatMoney, money } from '../../../../core/money/index.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 
 const printed = (cents: number): string => formatMoney(money(cents, CURRENCY));
-const pieces = (count: number): string => (count === 1 ? 'one piece' : `${count} pieces`);
 
 /** Texts of the owner's orders. Source: docs/behaviour/owner-pages.md §18 */
 export const ORDER_TEXTS = {
@@ -20,7 +19,7 @@ export const ORDER_TEXTS = {
   refundOf: (cents: number) => `Refunded ${printed(cents)}`,
   returned: (count: number, title: string) => `Back in stock: ${count} × ${title}`,
   cardsVoided: (count: number) => (count === 1 ? 'One gift card voided' : `${count} gift cards voided`),
-  linesReturned: (count: number) => `${pieces(count)} back in stock`,
+  linesReturned: (count: number) => `${count} back in stock`,
   ship: 'Mark as shipped',
   cancel: 'Cancel order',
   refund: 'Refund',
@@ -30,6 +29,8 @@ export const ORDER_TEXTS = {
   refundedDone: 'The refund was recorded. The customer will get an email.',
   noteDone: 'Note saved.',
   badTrackingUrl: 'Enter a web address that starts with https:// or http://, or leave it empty.',
+  upToAmount: (cents: number) => `Up to ${printed(cents)}.`,
+  upToPieces: (count: number) => `Up to ${count}.`,
   badAmount: 'Enter an amount such as 12.50.',
   badPieces: 'Enter a whole number, or leave it empty.',
   tooMuchToRefund: (cents: number) => `You can refund up to ${printed(cents)}.`,

@@ -5,7 +5,7 @@ import type { ReturnedPieces } from '../order-events.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 /**
- * Puts pieces of an order back into stock. Stock that is not counted stays as it is.
+ * Puts pieces of an order back into stock. Stock that is not counted, and lines of it, stay as they are.
  * @param transaction an open transaction that holds the order
  * @param order the locked order
  * @param quantities line → pieces, at most those that are not back yet
@@ -24,12 +24,6 @@ export async function returnStock(
     .sort((one, other) => (one.sku < other.sku ? -1 : Number(one.sku > other.sku)));
   const counted: ReturnedPieces[] = [];
   for (const { position, sku, title, back } of returned) {
-    await transaction
-      .updateTable('order_lines')
-      .set({ restocked: sql`restocked + ${back}` })
-      .where('order_id', '=', row.id)
-      .where('position', '=', position)
-      .execute();
     const stock = await transaction
       .updateTable('stock')
       .set({ quantity: sql`quantity + ${back}` })
@@ -37,7 +31,14 @@ export async function returnStock(
       .where('unlimited', '=', false)
       .returning('sku')
       .executeTakeFirst();
-    if (stock !== undefined) counted.push({ title, quantity: back });
+    if (stock === undefined) continue;
+    await transaction
+      .updateTable('order_lines')
+      .set({ restocked: sql`restocked + ${back}` })
+      .where('order_id', '=', row.id)
+      .where('position', '=', position)
+      .execute();
+    counted.push({ title, quantity: back });
   }
   return counted;
 }

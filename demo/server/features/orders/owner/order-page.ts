@@ -24,7 +24,13 @@ export interface OwnerOrderData {
   readonly notice: string | undefined;
   readonly placedAt: number;
   readonly states: readonly string[];
-  readonly actions: readonly { readonly text: string; readonly url: string; readonly isDanger: boolean }[];
+  readonly actions: readonly {
+    readonly text: string;
+    readonly url: string;
+    readonly isDanger: boolean;
+    /** Whether it is the next step. */
+    readonly isNext: boolean;
+  }[];
   readonly customer: {
     readonly name: string;
     readonly email: string;
@@ -163,8 +169,14 @@ function actionsOf({ row, state }: OwnerOrder): OwnerOrderData['actions'] {
       text: OWNER_TEXTS.markAsPaid,
       url: `${OWNER_URLS.orderPaid}?from=order`,
       isPossible: state.awaitsPayment && !state.isCancelled,
+      isNext: true,
     },
-    { text: ORDER_TEXTS.ship, url: OWNER_URLS.shipOrder, isPossible: shipProblem(state) === undefined },
+    {
+      text: ORDER_TEXTS.ship,
+      url: OWNER_URLS.shipOrder,
+      isPossible: shipProblem(state) === undefined,
+      isNext: true,
+    },
     { text: ORDER_TEXTS.refund, url: OWNER_URLS.refundOrder, isPossible: refundProblem(state) === undefined },
     {
       text: ORDER_TEXTS.cancel,
@@ -175,7 +187,12 @@ function actionsOf({ row, state }: OwnerOrder): OwnerOrderData['actions'] {
   ];
   return all
     .filter(({ isPossible }) => isPossible)
-    .map(({ text, url, isDanger = false }) => ({ text, url: url.replace(':id', row.id), isDanger }));
+    .map(({ text, url, isDanger = false, isNext = false }) => ({
+      text,
+      url: url.replace(':id', row.id),
+      isDanger,
+      isNext,
+    }));
 }
 
 function shipmentOf({ events }: OwnerOrder): OwnerOrderData['shipment'] {

@@ -58,13 +58,13 @@ export async function readRefundPage(context: StoreContext, { db }: StoreParts, 
       {
         name: 'amount',
         label: 'Amount in US dollars',
-        hint: ORDER_TEXTS.tooMuchToRefund(refundableCents(state)),
+        hint: ORDER_TEXTS.upToAmount(refundableCents(state)),
         kind: 'decimal',
       },
       ...returnable.map(({ position, title, attributes, quantity, restocked }) => ({
         name: restockField(position),
         label: [title, choicesOf(attributes)].filter(Boolean).join(', '),
-        hint: `Up to ${quantity - restocked}`,
+        hint: ORDER_TEXTS.upToPieces(quantity - restocked),
         kind: 'number' as const,
       })),
       {
