@@ -118,7 +118,8 @@ describeOnEachDatabase('changes of orders', (stores) => {
         await visitor.add({ itemId: 'mug', quantity });
         const placed = await visitor.order();
         // Others may have the last ones, or have them back later.
-        if (placed.status !== 303) return assert.equal(placed.status, 409);
+        assert.ok([303, 409].includes(placed.status));
+        if (placed.status === 409) return;
         const path = `/owner/orders/${(placed.headers.get('location') ?? '').split('/').at(-1)}`;
         const chance = Math.random();
         if (chance < 0.3) return;

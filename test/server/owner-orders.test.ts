@@ -232,7 +232,7 @@ describeOnAnyDatabase('the orders of the owner', (stores) => {
     await placeOrder(await buyer({ itemId: 'mug' }), { name: '=1+1' });
     const { headers, text } = await owner.get('/owner/orders.csv?show=to-ship');
     assert.match(headers.get('content-disposition') ?? '', /filename="orders\.csv"/);
-    const rows = parse(text, { columns: true, bom: true }) as Record<string, string>[];
+    const rows = parse<Record<string, string>>(text, { columns: true, bom: true });
     assert.deepEqual(
       rows.map(({ Order, SKU, Quantity, Name }) => [Order, SKU, Quantity, Name]),
       [

@@ -88,6 +88,7 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
   const visitor = await Visitor.arrive(url);
   await visitor.add({ itemId: 'mug' });
   const order = (await visitor.order()).headers.get('location') ?? '';
+  const ownerOrder = `/owner/orders/${order.split('/').at(-1) ?? ''}`;
   await sendForm(visitor, {
     name: ['Ada', 'Byron'],
     email: 'ada@example.com',
@@ -103,7 +104,11 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
   );
   return {
     '/checkout/confirmed/:orderId': order,
-    '/owner/orders/:id/paid': `/owner/orders/${order.split('/').at(-1) ?? ''}/paid`,
+    '/owner/orders/:id': ownerOrder,
+    '/owner/orders/:id/paid': `${ownerOrder}/paid`,
+    '/owner/orders/:id/ship': `${ownerOrder}/ship`,
+    '/owner/orders/:id/cancel': `${ownerOrder}/cancel`,
+    '/owner/orders/:id/refund': `${ownerOrder}/refund`,
     '/owner/submissions/:id': submission,
     '/owner/submissions/:id/delete': `${submission}/delete`,
     '/owner/mails/:id': await first('/owner/mails'),

@@ -29,7 +29,7 @@ export async function addEvents(db: Kysely<unknown>): Promise<void> {
     select orders.id, mails.created_at, 'paid', '{}', mails.cause
     from mails join orders on mails.cause = 'payment:' || orders.id
     order by mails.position`.execute(db);
-  await fillWords(db as Kysely<Tables>);
+  await fillWords(db);
 }
 
 async function addOrderColumns(db: Kysely<unknown>): Promise<void> {
@@ -70,7 +70,8 @@ async function addLineColumns(db: Kysely<unknown>): Promise<void> {
 }
 
 /** In batches, and not in SQL: a database without a locale has lower case for ASCII alone. */
-async function fillWords(db: Kysely<Tables>): Promise<void> {
+async function fillWords(store: Kysely<unknown>): Promise<void> {
+  const db = store as Kysely<Tables>;
   for (let last = 0; ;) {
     const orders = await db
       .selectFrom('orders')

@@ -10,7 +10,7 @@ import { totalsOfRow } from '../order-totals.ts';
 import { STEP_MAILS } from '../texts.ts';
 import type { LockedOrder } from './lock-order.ts';
 
-/** A step that the customer is told of; amounts are integer cents. */
+/** A step that the customer gets an email about; amounts are integer cents. */
 type Step =
   | ({ readonly kind: 'shipped' } & Shipment)
   | {

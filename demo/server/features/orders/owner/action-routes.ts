@@ -113,7 +113,7 @@ const ACTIONS: readonly OrderAction[] = [
 /**
  * The forms of an order: shipping, cancellation, refunds and the note.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owner-pages.md §18.4–§18.7
+ * Source: docs/behaviour/owner-pages.md §18.4, §18.5, §18.6, §18.7
  */
 export function actionRoutes(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

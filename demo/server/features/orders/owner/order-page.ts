@@ -133,16 +133,7 @@ export async function readOrderPage(
     payment: paymentWord(state),
     hasParcel: state.hasParcel,
     shipment: shipmentOf(order),
-    orderLines: lines.map((line) => ({
-      title: line.title,
-      choices: choicesOf(line.attributes),
-      sku: line.sku,
-      quantity: line.quantity,
-      price: toMoney(line.unitPriceCents),
-      subtotal: toMoney(line.subTotal),
-      answers: line.answers,
-      returned: line.restocked > 0 ? ORDER_TEXTS.linesReturned(line.restocked) : '',
-    })),
+    orderLines: lines.map(toLine),
     totals: totalRows(totalsOfRow(row), row.refunded_cents),
     giftCards: order.giftCards.map(({ maskedCode, valueCents, leftCents, isVoided }) => ({
       code: maskedCode,
@@ -160,6 +151,19 @@ export async function readOrderPage(
       theirs: row.owner_note,
     },
     timeline: timelineOf(order),
+  };
+}
+
+function toLine(line: OwnerOrder['lines'][number]): OwnerOrderData['orderLines'][number] {
+  return {
+    title: line.title,
+    choices: choicesOf(line.attributes),
+    sku: line.sku,
+    quantity: line.quantity,
+    price: toMoney(line.unitPriceCents),
+    subtotal: toMoney(line.subTotal),
+    answers: line.answers,
+    returned: line.restocked > 0 ? ORDER_TEXTS.linesReturned(line.restocked) : '',
   };
 }
 
