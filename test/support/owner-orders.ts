@@ -20,6 +20,30 @@ export async function placeOrder(visitor: Visitor, typed: Readonly<Record<string
     name: 'Ann',
     ...typed,
   });
+  return pagesOf(answer);
+}
+
+/**
+ * Subscribes a visitor to a tea.
+ * @param visitor who subscribes
+ * @returns the pages of the first order
+ */
+export async function placeSubscription(visitor: Visitor) {
+  const chosen = { itemId: 'harbour-tea', sku: 'harbour-tea', qty: 1, additionalFields: '' };
+  const cart = await visitor.send('POST', '/api/3/commerce/cart/subscription', chosen);
+  const { cartToken } = cart.json() as { readonly cartToken: string };
+  const { text } = await visitor.get(`/checkout?cartToken=${cartToken}`);
+  const answer = await visitor.post('/checkout/subscription', {
+    cartToken,
+    totalCents: hiddenValue(text, 'totalCents'),
+    idempotencyKey: randomUUID(),
+    email: 'tea@example.com',
+    name: 'Tea',
+  });
+  return pagesOf(answer);
+}
+
+function pagesOf(answer: StoreAnswer) {
   assert.equal(answer.status, 303, answer.text);
   const page = answer.headers.get('location') ?? '';
   const id = page.split('/').at(-1) ?? '';
