@@ -87,6 +87,26 @@ describeOnEachDatabase('changes of orders', (stores) => {
     mugsAtFirst -= sold;
   });
 
+  test('a payment that races with a cancellation does not follow it', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+    const { ownerPage } = await placeOrder(visitor, { payment: 'transfer' });
+    const cancel = await opened(`${ownerPage}/cancel`);
+    const [paid, cancelled] = await Promise.all([
+      owner.post(`${ownerPage}/paid`, {}).then(({ status }) => status),
+      cancel(),
+    ]);
+    assert.equal(cancelled, 303);
+    const text = mainText((await owner.get(ownerPage)).text);
+    assert.match(text, /^Order #\d+ Canceled/);
+    const timeline = text.slice(text.indexOf('Timeline'));
+    // Paid first, it is refundable; canceled first, it stays unpaid.
+    assert.equal(timeline.includes('Canceled'), true);
+    assert.equal(timeline.includes('Marked as paid'), paid === 303);
+    assert.equal(text.includes('Refund…'), paid === 303);
+    assert.equal(await stockOf(owner, 'mug'), mugsAtFirst);
+  });
+
   test('two cancellations from different pages return the stock once', async () => {
     const { ownerPage } = await order(2);
     const pages = await Promise.all([1, 2, 3].map(() => opened(`${ownerPage}/cancel`)));

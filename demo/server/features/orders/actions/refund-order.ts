@@ -22,6 +22,14 @@ export interface Refund {
 }
 
 /**
+ * Names the field for the pieces of a line that return to stock.
+ * @param position of the line
+ */
+export function restockField(position: number): string {
+  return `restock-${position}`;
+}
+
+/**
  * Records a refund, and emails the customer.
  * @param transaction an open transaction, so that all of it is written or nothing
  * @param orderId which order
@@ -53,7 +61,7 @@ function checkAmounts({ state, lines }: LockedOrder, amountCents: number, restoc
     ...Object.fromEntries(
       [...restock]
         .filter(([position, quantity]) => quantity > (left.get(position) ?? 0))
-        .map(([position]) => [`restock-${position}`, ORDER_TEXTS.tooManyToReturn(left.get(position) ?? 0)]),
+        .map(([position]) => [restockField(position), ORDER_TEXTS.tooManyToReturn(left.get(position) ?? 0)]),
     ),
   };
   if (Object.keys(errors).length > 0) throw refusal(422, 'formInvalid', { errors });

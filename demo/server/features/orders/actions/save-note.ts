@@ -6,7 +6,7 @@ import { MESSAGES } from '../../../platform/shared/strings.ts';
 import { lockOrder } from './lock-order.ts';
 
 /** Maximum length of the owner's note. */
-export const MAX_NOTE_LENGTH = 5_000;
+const MAX_NOTE_LENGTH = 5_000;
 
 /** The owner's note on an order; may be empty. Source: docs/behaviour/owner-pages.md §18.7 */
 export const NOTE = v.strictObject({

@@ -5,6 +5,7 @@ import { OWNER_URLS } from '../../../platform/http/urls.ts';
 import type { StoreParts } from '../../../platform/pages/store-parts.ts';
 import { refusal } from '../../../platform/shared/refusal.ts';
 import { choicesOf } from '../../cart/index.ts';
+import { restockField } from '../actions/refund-order.ts';
 import { refundableCents, refundProblem } from '../order-state.ts';
 import { ORDER_TEXTS } from '../texts.ts';
 import { aboutOf, orderUrl } from './about-order.ts';
@@ -26,14 +27,6 @@ declare module '../../../platform/pages/owner-pages.ts' {
 
 /** The page that refunds a part of an order. */
 export const REFUND_PAGE = { title: 'Refund', path: OWNER_URLS.refundOrder } as const;
-
-/**
- * Names the field for the pieces of a line that return to stock.
- * @param position of the line
- */
-export function restockField(position: number): string {
-  return `restock-${position}`;
-}
 
 /**
  * Reads the page that refunds a part of an order.
