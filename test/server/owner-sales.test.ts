@@ -53,7 +53,7 @@ describeOnAnyDatabase('the sales of the owner', (stores) => {
     const [order, ...others] = rowsOf(await read('/owner/orders'));
     assert.match(
       order!,
-      /Customer &lt;b&gt;Ann&lt;\/b&gt; ann@example\.com Items 2 × Stoneware Mug 1 × Gift Card Total \$86\.00/,
+      /Customer &lt;b&gt;Ann&lt;\/b&gt; ann@example\.com Items 2 × Stoneware Mug 1 × Gift Card \(\$50\) Total \$86\.00/,
     );
     assert.match(order!, /^Number #1001 .* Status Paid To ship$/);
     assert.equal(others.length, 0);

@@ -3,6 +3,7 @@ import type { Database, StoreTransaction } from '../../platform/database/tables.
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
 import type { SubscriptionPlan } from '../catalogue/index.ts';
+import type { PrintedLine } from './line-text.ts';
 import { type OrderState, stateOf } from './order-state.ts';
 import { matchesFilter, type OrderFilter } from './owner/order-filter.ts';
 
@@ -16,7 +17,7 @@ export interface ListedOrder {
   readonly state: OrderState;
   /** The plan of a subscription; undefined for a one-time order. */
   readonly plan: SubscriptionPlan | undefined;
-  readonly lines: readonly { readonly title: string; readonly quantity: number }[];
+  readonly lines: readonly PrintedLine[];
 }
 
 /**
@@ -56,7 +57,11 @@ export async function findOrders(
         customerName: row.customer_name,
         state: stateOf(row, own),
         plan: row.plan === null ? undefined : (JSON.parse(row.plan) as SubscriptionPlan),
-        lines: own,
+        lines: own.map(({ title, attributes, quantity }) => ({
+          title,
+          attributes: JSON.parse(attributes) as PrintedLine['attributes'],
+          quantity,
+        })),
       };
     });
     return { ...page, items };

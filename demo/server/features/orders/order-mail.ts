@@ -8,6 +8,7 @@ import type { CartEntry } from '../cart/index.ts';
 import { queueMail } from '../mails/index.ts';
 import { type Totals, totalsText } from '../totals/index.ts';
 import { answersText } from './line-answers.ts';
+import { lineText } from './line-text.ts';
 
 /** The content of an order confirmation. */
 export interface ConfirmedOrder {
@@ -50,10 +51,6 @@ export async function queueOrderMail(transaction: StoreTransaction, order: Confi
 }
 
 function lineOf({ quantity, title, chosenVariant, subTotal }: CartEntry): string {
-  const choices = Object.values(chosenVariant.attributes).join(' / ');
-  return `${quantity} × ${title}${choices && ` (${choices})`}: ${printed(subTotal)}`;
-}
-
-function printed(cents: number): string {
-  return formatMoney(money(cents, CURRENCY));
+  const text = lineText({ title, attributes: chosenVariant.attributes, quantity });
+  return `${text}: ${formatMoney(money(subTotal, CURRENCY))}`;
 }

@@ -8,6 +8,7 @@ import { toMoney } from '../../../platform/shared/money.ts';
 import { OWNER_TEXTS } from '../../../platform/shared/strings.ts';
 import { findOrders, type ListedOrder } from '../find-orders.ts';
 import { ORDER_TEXTS } from '../texts.ts';
+import { lineText } from '../line-text.ts';
 import { ORDER_FILTERS, orderFilterOf, queryOfFilter } from './order-filter.ts';
 import { stateWords } from './state-words.ts';
 
@@ -70,5 +71,5 @@ function statusCell({ id, customerName, state }: ListedOrder, context: StoreCont
  * @param order the order
  */
 export function linesOf({ lines }: Pick<ListedOrder, 'lines'>): readonly string[] {
-  return lines.map(({ quantity, title }) => `${quantity} × ${title}`);
+  return lines.map(lineText);
 }
