@@ -64,13 +64,12 @@ export class StoreConfigElement extends StoreElement {
   }
 }
 
-/** Resolved, because a store has several spellings; empty for an element that names none. */
-const storeOf = ({ apiRoot }: StoreConfigElement) => apiRoot && pageUrl(apiRoot)?.href;
-
 /** Applies the newest element; one of another store than the first is refused, because a page has one cart. */
 function apply(changed?: StoreConfigElement): void {
-  const first = present.map(storeOf).find(Boolean);
-  const ours = present.filter((config) => (storeOf(config) || first) === first);
+  // Resolved, because a store has several spellings.
+  const storeOf = (config: StoreConfigElement) => pageUrl(config.apiRoot)?.href;
+  const first = present.find(({ apiRoot }) => apiRoot);
+  const ours = present.filter((config) => !config.apiRoot || storeOf(config) === storeOf(first!));
   const newest = ours.at(-1);
   storefront().settings.setElementSettings(
     newest &&
