@@ -136,6 +136,18 @@ export const WORDS: SiteWords = {
   'View on map': 'Auf der Karte ansehen',
   'For members': 'Für Mitglieder',
   'You are logged in as {email}.': 'Sie sind angemeldet als {email}.',
+  'Your orders': 'Ihre Bestellungen',
+  'Order {number}': 'Bestellung {number}',
+  'Back to your orders': 'Zurück zu Ihren Bestellungen',
+  Confirmed: 'Bestätigt',
+  'Awaiting payment': 'Zahlung ausstehend',
+  Shipped: 'Versandt',
+  Canceled: 'Storniert',
+  'You haven’t ordered anything yet.': 'Sie haben noch nichts bestellt.',
+  'Newer orders': 'Neuere Bestellungen',
+  'Older orders': 'Ältere Bestellungen',
+  'Orders that you placed without logging in are not listed here. Their confirmation emails have all the details.':
+    'Bestellungen, die Sie ohne Anmeldung aufgegeben haben, stehen nicht hier. Alle Angaben finden Sie in der Bestätigungs-E-Mail.',
   'At least 8 characters. A short sentence works well.':
     'Mindestens 8 Zeichen. Ein kurzer Satz eignet sich gut.',
   'This site is locked': 'Diese Website ist gesperrt',

@@ -136,6 +136,18 @@ export const WORDS: SiteWords = {
   'View on map': 'Voir sur une carte',
   'For members': 'Pour les membres',
   'You are logged in as {email}.': 'Vous êtes connecté en tant que {email}.',
+  'Your orders': 'Vos commandes',
+  'Order {number}': 'Commande {number}',
+  'Back to your orders': 'Retour à vos commandes',
+  Confirmed: 'Confirmée',
+  'Awaiting payment': 'En attente de paiement',
+  Shipped: 'Expédiée',
+  Canceled: 'Annulée',
+  'You haven’t ordered anything yet.': 'Vous n’avez encore rien commandé.',
+  'Newer orders': 'Commandes plus récentes',
+  'Older orders': 'Commandes plus anciennes',
+  'Orders that you placed without logging in are not listed here. Their confirmation emails have all the details.':
+    'Les commandes passées sans vous connecter ne figurent pas ici. Vous trouverez toutes les informations dans l’e-mail de confirmation.',
   'At least 8 characters. A short sentence works well.':
     'Au moins 8 caractères. Une courte phrase convient très bien.',
   'This site is locked': 'Ce site est verrouillé',

@@ -1,7 +1,8 @@
 import { hashToken, makeToken } from '../../platform/credentials/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { sessionOf } from '../../platform/sessions/member-session.ts';
 import type { Member } from './account.ts';
-import { type Caller, endLogin, findMember, LIFETIME_SECONDS, moveVisitor, sessionOf } from './logins.ts';
+import { type Caller, endLogin, findMember, LIFETIME_SECONDS, moveVisitor } from './logins.ts';
 
 const MS_PER_SECOND = 1_000;
 

@@ -1,6 +1,7 @@
 import { hashToken, makeToken } from '../../platform/credentials/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { sessionOf } from '../../platform/sessions/member-session.ts';
 import { endTokens } from '../../platform/sessions/session-tokens.ts';
 import { copyCart, mergeCarts } from '../cart/index.ts';
 import { moveLikes } from '../likes/index.ts';
@@ -27,15 +28,6 @@ export interface Caller {
   readonly browserId: string;
   /** Hash of the token of its login; '' for none. */
   readonly loginHash: string;
-}
-
-/**
- * Returns the session that a member's cart and orders belong to, in every browser. It has another format than the sessions of
- * browsers.
- * @param memberId which member
- */
-export function sessionOf(memberId: string): string {
-  return `member-${memberId}`;
 }
 
 /**

@@ -22,7 +22,11 @@ declare module '../../platform/pages/pages.ts' {
 export function confirmedPage(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.confirmed, async (context) => {
-    const order = await findOrder(parts.db, context.get('sessionId'), context.req.param('orderId'));
+    const order = await findOrder(
+      parts.db,
+      { sessionId: context.get('sessionId') },
+      context.req.param('orderId'),
+    );
     if (order === undefined) throw refusal(404, 'unknownPage');
     return answerPage(context, parts, 'confirmed', orderData(order), { shared: null });
   });

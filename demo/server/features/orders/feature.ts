@@ -3,6 +3,7 @@ import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
 import { addEvents } from './add-events.ts';
 import { confirmedPage } from './confirmed-page.ts';
+import { memberOrders } from './member-orders.ts';
 import { orderRoutes } from './order-routes.ts';
 import { actionRoutes } from './owner/action-routes.ts';
 import { CANCEL_PAGE, readCancelQuestion } from './owner/cancel-question.ts';
@@ -11,7 +12,15 @@ import { readOrders } from './owner/read-orders.ts';
 import { readRefundPage, REFUND_PAGE } from './owner/refund-page.ts';
 import { readShipmentPage, SHIPMENT_PAGE } from './owner/shipment-page.ts';
 import { readPaidQuestion } from './read-paid-question.ts';
-import { addTotals, awaitPayments, createOrders, keepAnswers, placeOrders, timeOrders } from './tables.ts';
+import {
+  addMembers,
+  addTotals,
+  awaitPayments,
+  createOrders,
+  keepAnswers,
+  placeOrders,
+  timeOrders,
+} from './tables.ts';
 
 /** The placed orders. */
 export const ORDERS: Feature = {
@@ -24,9 +33,10 @@ export const ORDERS: Feature = {
     '019-times-of-orders': timeOrders,
     '035-totals-of-orders': addTotals,
     '037-events-of-orders': addEvents,
+    '041-accounts-of-members': addMembers,
   },
-  templates: ['confirmed'],
-  routes: [confirmedPage, orderRoutes, actionRoutes],
+  templates: ['confirmed', 'member-orders'],
+  routes: [confirmedPage, memberOrders, orderRoutes, actionRoutes],
   ownerPages: [
     ownerPage({ title: 'Orders', path: OWNER_URLS.orders, template: 'owner-orders', read: readOrders }),
     ownerPage({ ...ORDER_PAGE, template: 'owner-order', read: readOrderPage }),

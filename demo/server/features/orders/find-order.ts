@@ -26,22 +26,26 @@ export interface Order {
 }
 
 /**
- * Reads an order for the session that placed it.
+ * Reads an order for the session or the member that placed it.
  * @param db the store's database
- * @param sessionId the session of the request
+ * @param reader the session or the member of the request
  * @param orderId which order
- * @returns the order; undefined when there is none or it belongs to another session
+ * @returns the order; undefined when there is none or it belongs to somebody else
  */
 export async function findOrder(
   db: Database,
-  sessionId: string,
+  reader: { readonly sessionId: string } | { readonly memberId: string },
   orderId: string,
 ): Promise<Order | undefined> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', orderId)
-    .where('session_id', '=', sessionId)
+    .where((row) =>
+      'memberId' in reader
+        ? row('member_id', '=', reader.memberId)
+        : row('session_id', '=', reader.sessionId),
+    )
     .executeTakeFirst();
   if (order === undefined) return undefined;
   const { giftCards } = await db

@@ -20,24 +20,29 @@ export interface ListedOrder {
   readonly lines: readonly PrintedLine[];
 }
 
+/** Which orders a list has: active subscriptions, those of a member, or those that match the owner's filter. */
+type ListFilter = OrderFilter | 'subscriptions' | { readonly memberId: string };
+
 /**
- * Finds a page of the orders, for the owner.
+ * Finds a page of the orders, for the owner or a member.
  * @param db the store's database
  * @param cursor which page
- * @param filter which ones; only active subscriptions for 'subscriptions'
- * Source: docs/behaviour/owner-pages.md §8.1, §8.2, §18.1
+ * @param filter which ones
+ * Source: docs/behaviour/owner-pages.md §8.1, §8.2, §18.1; docs/behaviour/account.md §9.1
  */
 export async function findOrders(
   db: Database,
   cursor: PageCursor,
-  filter: OrderFilter | 'subscriptions',
+  filter: ListFilter,
 ): Promise<Page<ListedOrder>> {
   return inSnapshot(db, async (transaction) => {
     const orders = transaction
       .selectFrom('orders')
-      .where((row) =>
-        filter === 'subscriptions' ? row('orders.cancelled_at', 'is', null) : matchesFilter(row, filter),
-      )
+      .where((row) => {
+        if (filter === 'subscriptions') return row('orders.cancelled_at', 'is', null);
+        if ('memberId' in filter) return row('orders.member_id', '=', filter.memberId);
+        return matchesFilter(row, filter);
+      })
       .leftJoin('subscriptions', 'subscriptions.order_id', 'orders.id')
       .$if(filter === 'subscriptions', (query) => query.where('subscriptions.plan', 'is not', null))
       .selectAll('orders')

@@ -15,6 +15,8 @@ export interface OrderData {
   >;
   /** The later payments of a subscription; undefined for a one-time order. */
   readonly subscription: PlanWords | undefined;
+  /** Whether it is a member's page of an earlier order. */
+  readonly isEarlier: boolean;
   /** Settings of the page, as a JSON text. */
   readonly storeConfig: string;
   readonly lines: readonly (LineData & { readonly answers: readonly LineAnswer[] })[];
@@ -24,13 +26,15 @@ export interface OrderData {
 /**
  * Builds an order as its confirmation prints it.
  * @param order the order
+ * @param isEarlier whether it is printed for a member later: it is not reported as a new order then
  * @returns its lines and its totals
  */
-export function orderData(order: Order): OrderData {
+export function orderData(order: Order, isEarlier = false): OrderData {
   return {
     order,
+    isEarlier,
     subscription: order.plan && planWords(order.plan, order.totals.grandTotalCents),
-    storeConfig: scriptJson({ pageType: pageTypeOf(order) }),
+    storeConfig: scriptJson({ pageType: isEarlier ? PAGE_TYPES.page : pageTypeOf(order) }),
     lines: order.lines.map(({ title, attributes, quantity, subTotal, answers }) => ({
       title,
       choices: choicesOf(attributes),

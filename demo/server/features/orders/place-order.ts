@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { memberOfSession } from '../../platform/sessions/member-session.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
@@ -121,6 +122,7 @@ export async function insertOrder(
     .values({
       id,
       session_id: sessionId,
+      member_id: memberOfSession(sessionId),
       cart_id: cartId,
       email: customer.email,
       customer_name: customer.name,

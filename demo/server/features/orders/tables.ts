@@ -7,6 +7,8 @@ interface OrdersTable {
   id: string;
   position: Generated<number>;
   session_id: string;
+  /** The member who placed it while logged in; null for a guest. */
+  member_id: string | null;
   cart_id: string;
   email: string;
   customer_name: string;
@@ -182,4 +184,16 @@ export async function addTotals(db: Kysely<unknown>): Promise<void> {
     .alterTable('orders')
     .addColumn('is_tax_included', 'boolean', (column) => column.notNull().defaultTo(false))
     .execute();
+}
+
+/**
+ * Adds the members who placed orders. Which orders a login has taken over is not known of older ones: they count as placed by
+ * the member.
+ * @param db a database with orders
+ */
+export async function addMembers(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('orders').addColumn('member_id', 'text').execute();
+  await sql`
+    update orders set member_id = substr(session_id, 8) where session_id like 'member-%'`.execute(db);
+  await db.schema.createIndex('orders_of_members').on('orders').columns(['member_id', 'position']).execute();
 }

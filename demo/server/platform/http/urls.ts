@@ -117,6 +117,8 @@ export const PAGE_URLS = {
   memberLogin: '/members/login',
   memberJoin: '/members/join',
   memberLogout: '/members/logout',
+  memberOrders: '/members/orders',
+  memberOrder: '/members/orders/:orderId',
   cart: '/cart',
   addEntry: '/cart/entries',
   /** The additional fields of a product, without JavaScript. */

@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<PageName | StandalonePageName, PageTypeName>> = {
   lesson: 'content-item',
   lessons: 'main-content',
   lock: 'lock-screen',
+  'member-orders': 'page',
   members: 'page',
   'members-denied': 'member-area-access-denied',
   message: 'error',
