@@ -29,10 +29,12 @@ import { PREFERENCES } from './features/preferences/feature.ts';
 import { RESTOCK } from './features/restock/feature.ts';
 import { REVIEWS, type ReviewParts } from './features/reviews/feature.ts';
 import { SEARCH_ENGINES } from './features/search-engines/feature.ts';
+import { SHIPPING } from './features/shipping/feature.ts';
 import { SHOP } from './features/shop/feature.ts';
 import { SITE_FRAME } from './features/site-frame/feature.ts';
 import { STORE_SETUP } from './features/store-setup/feature.ts';
 import { SUBSCRIPTIONS } from './features/subscriptions/feature.ts';
+import { TAXES } from './features/taxes/feature.ts';
 import { VISITS } from './features/visits/feature.ts';
 import { migrationsOf } from './platform/database/migrations.ts';
 import type { Database, Tables } from './platform/database/tables.ts';
@@ -51,6 +53,8 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   CART,
   CART_FORMS,
   CHECKOUT,
+  SHIPPING,
+  TAXES,
   ORDERS,
   GIFT_CARDS,
   SUBSCRIPTIONS,

@@ -14,6 +14,7 @@ import { seedNavigation } from './features/navigation/feature.ts';
 import { type OwnerLogin, seedOwner } from './features/owner/feature.ts';
 import { seedAddresses } from './features/places/feature.ts';
 import { seedReviews } from './features/reviews/feature.ts';
+import { seedShippingMethods } from './features/shipping/feature.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
 import { isFirst } from './platform/database/settings.ts';
 import type { Database } from './platform/database/tables.ts';
@@ -61,6 +62,7 @@ export async function prepareDatabase(
       await seedGalleries(transaction);
     }
     await seedAlbums(transaction);
+    await seedShippingMethods(transaction);
     await seedMailingLists(transaction);
     await seedForms(transaction);
     await seedNavigation(transaction);

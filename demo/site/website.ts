@@ -8,6 +8,9 @@ export const WEBSITE = {
   shareButtonOptions: { 1: true },
 } as const;
 
+/** The country that a checkout begins with, if the store ships there. Source: docs/behaviour/reference-store.md §22.1 */
+export const SITE_COUNTRY = 'US';
+
 /** The id of the site in calls. Source: docs/behaviour/owner.md §1.2 */
 export const WEBSITE_ID = 'storefront-demo';
 

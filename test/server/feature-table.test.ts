@@ -59,6 +59,7 @@ describe('the migrations of all features', () => {
       '034-session-tokens',
       '035-totals-of-orders',
       '037-events-of-orders',
+      '038-shipping-and-taxes',
       '041-accounts-of-members',
     ]);
   });

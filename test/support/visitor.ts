@@ -42,6 +42,16 @@ export function hiddenValue(page: string, name: string): string {
   return new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page)?.[1] ?? '';
 }
 
+/** The address in an order form, unless a test types another one. */
+export const USUAL_ADDRESS = {
+  country: 'US',
+  line1: '1 Kiln Road',
+  city: 'Portland',
+  region: 'ME',
+  postalCode: '04101',
+} as const;
+const ORDER_FORM = /\/checkout(?:\/subscription)?$/;
+
 const ENTRIES = '/api/commerce/shopping-cart/entries';
 
 /** Only tests of compression request compressed responses: compressing takes a fifth of the time of a page. */
@@ -106,14 +116,18 @@ export class Visitor {
     });
   }
 
-  /** Posts a form with the crumb among its controls, like a page without JavaScript. */
+  /** Posts a form with the crumb among its controls, like a page without JavaScript; an order form with an address. */
   post(
     path: string,
     controls: Readonly<Record<string, string>>,
     details: RequestDetails = {},
   ): Promise<StoreAnswer> {
     const { crumb = this.crumb, ...rest } = details;
-    return this.request('POST', path, { ...rest, body: new URLSearchParams({ crumb, ...controls }) });
+    const usual = ORDER_FORM.test(path) ? USUAL_ADDRESS : {};
+    return this.request('POST', path, {
+      ...rest,
+      body: new URLSearchParams({ crumb, ...usual, ...controls }),
+    });
   }
 
   add(addition: Readonly<Record<string, unknown>>, details: RequestDetails = {}): Promise<StoreAnswer> {

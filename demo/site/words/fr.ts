@@ -96,6 +96,22 @@ export const WORDS: SiteWords = {
   'Bank transfer: ships when your payment arrives':
     'Virement bancaire\u00A0: expédition à réception du paiement',
   'Place order · {total}': 'Commander · {total}',
+  'Shipping address': 'Adresse de livraison',
+  'Your country': 'Votre pays',
+  'The tax depends on it.': 'La taxe en dépend.',
+  'Recipient, if it’s not you': 'Destinataire, si ce n’est pas vous',
+  Recipient: 'Destinataire',
+  '(optional)': '(facultatif)',
+  'Shipping method': 'Mode de livraison',
+  Free: 'Gratuit',
+  'We don’t ship to this country.': 'Nous ne livrons pas dans ce pays.',
+  'Note for the store': 'Note pour la boutique',
+  'Update total': 'Actualiser le total',
+  'Ship to': 'Livrer à',
+  'Your note': 'Votre note',
+  'Your total has changed. Please review it and place your order again.':
+    'Le total a changé. Vérifiez-le et passez de nouveau votre commande.',
+  'Please choose one of the options.': 'Choisissez l’une des options.',
   'This is a demo. You won’t be charged, and nothing will ship.':
     'Ceci est une démonstration\u00A0: rien n’est débité et rien n’est envoyé.',
   'Qty {quantity}': 'Qté\u00A0: {quantity}',

@@ -10,8 +10,9 @@ import { countRequest } from '../../platform/limits/limit-rate.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb, checkSite } from '../../platform/sessions/check-crumb.ts';
-import type { Refusal } from '../../platform/shared/refusal.ts';
-import { type Customer, CUSTOMER } from '../orders/index.ts';
+import { Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { type Buyer, type Customer, CUSTOMER } from '../orders/index.ts';
+import type { CheckedDelivery } from '../shipping/index.ts';
 
 /** The order of a posted form. */
 export interface PostedOrder<Seen> {
@@ -19,8 +20,12 @@ export interface PostedOrder<Seen> {
   readonly path: string;
   /** Finds the cart that the visitor saw: it is ordered once per key. */
   seenIn(form: FormValues): Seen;
+  /** Checks where the order goes. */
+  deliveryIn(form: FormValues): Promise<CheckedDelivery>;
   /** Places the order; resolves to its id. */
-  place(transaction: StoreTransaction, sessionId: string, seen: Seen, customer: Customer): Promise<string>;
+  place(transaction: StoreTransaction, sessionId: string, seen: Seen, buyer: Buyer): Promise<string>;
+  /** Shows the form again with what it costs now. */
+  update(form: FormValues): Promise<Response>;
   /** Shows the form again with its entries. */
   askAgain(form: FormValues, refused: Refusal): Promise<Response>;
 }
@@ -44,8 +49,10 @@ export async function answerPostedOrder<Seen>(
     checkSite(context);
   });
   try {
-    await countRequest(context, parts.limiter, 'order');
+    const isUpdate = fieldOf(form, 'step') === 'update';
+    await countRequest(context, parts.limiter, isUpdate ? 'read' : 'order');
     checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+    if (isUpdate) return await order.update(form);
     return context.redirect(await placeOnce(context, parts, order, form), 303);
   } catch (error) {
     const refused = toRefusal(error, context, parts);
@@ -72,15 +79,35 @@ async function placeOnce<Seen>(
   order: PostedOrder<Seen>,
   form: FormValues,
 ): Promise<string> {
-  const { payment } = form;
-  const typed = { email: fieldOf(form, 'email'), name: fieldOf(form, 'name') };
-  const customer = check(CUSTOMER, { ...typed, ...(payment !== undefined && { payment }) });
+  const { delivery, errors } = await order.deliveryIn(form);
+  const customer = customerIn(form, errors);
   const scope = context.get('sessionId');
   const seen = order.seenIn(form);
   const action = { scope, key: keyOf(form.idempotencyKey), call: `POST ${order.path}`, request: seen };
   const { body } = await runOnce(db, action, async (transaction) => {
-    const orderId = await order.place(transaction, scope, seen, customer);
+    const orderId = await order.place(transaction, scope, seen, { customer, delivery });
     return { status: 303, body: confirmationOf(orderId) };
   });
   return body;
+}
+
+/**
+ * All errors are shown at once.
+ * @throws Refusal 400 with those of the delivery, too
+ */
+function customerIn(form: FormValues, otherErrors: Readonly<Record<string, string>>): Customer {
+  const { payment } = form;
+  const typed = { email: fieldOf(form, 'email'), name: fieldOf(form, 'name') };
+  try {
+    const customer = check(CUSTOMER, { ...typed, ...(payment !== undefined && { payment }) });
+    if (Object.keys(otherErrors).length > 0) throw refusal(400, 'invalid');
+    return customer;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status, notice, message, details } = error;
+    throw new Refusal(status, notice, message, {
+      ...details,
+      errors: { ...otherErrors, ...details.errors },
+    });
+  }
 }

@@ -2,7 +2,16 @@ import { type Money, toMoney } from '../../platform/shared/money.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { type CartData, cartData, type PrintedCart } from '../cart/index.ts';
 import type { PlanWords } from '../catalogue/index.ts';
+import type { FormValues } from '../../platform/http/read-form.ts';
 import { canBePaidLater, type SeenCart } from '../orders/index.ts';
+import type { Quote } from '../shipping/index.ts';
+import {
+  deliveryForm,
+  type DeliveryFormData,
+  deliveryProblems,
+  type FieldData,
+  type FormProblem,
+} from './delivery-form.ts';
 
 declare module '../../platform/pages/pages.ts' {
   interface StandalonePages {
@@ -19,6 +28,8 @@ export interface CheckoutForm {
   readonly idempotencyKey: string;
   /** The cart that this page shows. */
   readonly seen: SeenCart;
+  /** The posted form, or an empty one. */
+  readonly typed: FormValues;
   readonly message: string | undefined;
   /** Control → sentence. */
   readonly errors: Readonly<Record<string, string>>;
@@ -29,15 +40,12 @@ export interface CheckoutForm {
 /** The visitor at the checkout; without a cart if it could not be read. */
 export interface CheckoutVisitor {
   readonly crumb: string;
+  /** With shipping and tax. */
   readonly cart?: PrintedCart;
+  /** Where it can go; known with the cart. */
+  readonly quote?: Quote;
   /** The plan and cart of a subscription; absent for an order. */
   readonly subscription?: { readonly token: string } & PlanWords;
-}
-
-/** A field of the form: its value and its error. */
-export interface FieldData {
-  readonly value: string;
-  readonly error: string | undefined;
 }
 
 /** The data of the checkout page; lines and totals only if the cart could be read. */
@@ -49,6 +57,9 @@ export interface CheckoutData extends Partial<CartData> {
   readonly mayBePaidLater: boolean;
   readonly isRefused: boolean;
   readonly notice: string | undefined;
+  readonly delivery: DeliveryFormData;
+  /** The fields of the delivery that have errors. */
+  readonly problems: readonly FormProblem[];
   readonly form: Pick<CheckoutForm, 'idempotencyKey' | 'seen' | 'isPaidLater'> & {
     readonly email: FieldData;
     readonly name: FieldData;
@@ -62,10 +73,11 @@ export interface CheckoutData extends Partial<CartData> {
  * @param form the values of the form and their errors
  */
 export function checkoutData(
-  { crumb, cart, subscription }: CheckoutVisitor,
+  { crumb, cart, quote, subscription }: CheckoutVisitor,
   form: CheckoutForm,
 ): CheckoutData {
   const { email, name, isPaidLater, idempotencyKey, seen, message, errors } = form;
+  const delivery = deliveryForm(quote, form.typed, errors);
   const isEmpty = cart?.entries.length === 0;
   return {
     ...(cart !== undefined && markedCart(cart, form.soldOutSku)),
@@ -77,6 +89,8 @@ export function checkoutData(
     isRefused: message !== undefined,
     // The page of an empty cart has its own text.
     notice: isEmpty && message === MESSAGES.emptyCart ? undefined : message,
+    delivery,
+    problems: deliveryProblems(delivery),
     form: {
       idempotencyKey,
       seen,

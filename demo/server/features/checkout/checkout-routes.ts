@@ -5,8 +5,10 @@ import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerStandalone } from '../../platform/pages/answer-page.ts';
 import type { Refusal } from '../../platform/shared/refusal.ts';
-import { type Cart, visitorCart, noticeOf } from '../cart/index.ts';
+import { type Cart, noticeOf, pricedLines, visitorCart } from '../cart/index.ts';
 import { placeOrder, type SeenCart, toSeenCart, type SellingParts } from '../orders/index.ts';
+import { checkDelivery, choiceIn, type Quote, quoteDelivery } from '../shipping/index.ts';
+import { totalsOf } from '../totals/index.ts';
 import { answerPostedOrder } from './answer-posted-order.ts';
 import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
 import { newOrderForm, sameOrderForm } from './order-form.ts';
@@ -23,7 +25,7 @@ export function checkoutRoutes(parts: SellingParts): Hono<StoreEnv> {
     const token = context.req.query('cartToken');
     if (token !== undefined) return showSubscription(context, parts, token);
     const message = await noticeOf(context, parts);
-    const visitor = await visitorOf(context, parts);
+    const visitor = await visitorOf(context, parts, {});
     const form = newOrderForm(seenIn(visitor.cart), message);
     return answerStandalone(context, parts, 'checkout', checkoutData(visitor, form));
   });
@@ -31,9 +33,11 @@ export function checkoutRoutes(parts: SellingParts): Hono<StoreEnv> {
     answerPostedOrder(context, parts, {
       path: PAGE_URLS.checkout,
       seenIn: seenOf,
-      place: (transaction, sessionId, seen, customer) =>
-        placeOrder(transaction, sessionId, seen, customer, parts.sellStock),
-      askAgain: (form, refused) => askAgain(context, parts, form, refused),
+      deliveryIn: async (form) => checkDelivery(form, (await visitorOf(context, parts, form)).quote),
+      place: (transaction, sessionId, seen, buyer) =>
+        placeOrder(transaction, sessionId, seen, buyer, parts.sellStock),
+      update: (form) => showAgain(context, parts, form),
+      askAgain: (form, refused) => showAgain(context, parts, form, refused),
     }),
   );
   return routes;
@@ -47,18 +51,18 @@ function seenOf(form: FormValues): SeenCart {
   return toSeenCart(fieldOf(form, 'cartVersion'), fieldOf(form, 'totalCents'));
 }
 
-async function askAgain(
+async function showAgain(
   context: StoreContext,
   parts: SellingParts,
   form: FormValues,
-  refused: Refusal,
+  refused?: Refusal,
 ): Promise<Response> {
   const posted = seenOf(form);
-  const visitor = await visitorToAskAgain(context, parts, refused);
+  const visitor = await visitorToAskAgain(context, parts, form, refused?.status ?? 200);
   const seen = visitor.cart === undefined ? posted : seenIn(visitor.cart);
   const isSameCart = seen.version === posted.version && seen.totalCents === posted.totalCents;
   const page = checkoutData(visitor, sameOrderForm(form, refused, seen, isSameCart));
-  return answerStandalone(context, parts, 'checkout', page, refused.status);
+  return answerStandalone(context, parts, 'checkout', page, refused?.status);
 }
 
 /**
@@ -68,16 +72,24 @@ async function askAgain(
 async function visitorToAskAgain(
   context: StoreContext,
   parts: SellingParts,
-  { status }: Refusal,
+  form: FormValues,
+  status: number,
 ): Promise<CheckoutVisitor & { readonly cart?: Cart }> {
   const isKnown = context.get('sessionId') !== '';
   if (isKnown && status < 500 && status !== 429) {
-    const visitor = await visitorOf(context, parts).catch(() => undefined);
+    const visitor = await visitorOf(context, parts, form).catch(() => undefined);
     if (visitor !== undefined) return visitor;
   }
   return { crumb: context.get('crumb') };
 }
 
-async function visitorOf(context: StoreContext, { db }: SellingParts) {
-  return { crumb: context.get('crumb'), cart: await visitorCart(db, context) };
+async function visitorOf(
+  context: StoreContext,
+  { db }: SellingParts,
+  form: FormValues,
+): Promise<{ readonly crumb: string; readonly cart: Cart; readonly quote: Quote }> {
+  const cart = await visitorCart(db, context);
+  const quote = await quoteDelivery(db, cart.entries, choiceIn(form));
+  const totals = totalsOf({ lines: pricedLines(cart.entries), ...quote });
+  return { crumb: context.get('crumb'), cart: { ...cart, ...totals }, quote };
 }

@@ -12,23 +12,33 @@ import type { CheckoutForm } from './checkout-data.ts';
  * @param message text above it, if any
  */
 export function newOrderForm(seen: SeenCart, message?: string): CheckoutForm {
-  return { email: '', name: '', isPaidLater: false, idempotencyKey: randomUUID(), seen, message, errors: {} };
+  return {
+    email: '',
+    name: '',
+    isPaidLater: false,
+    idempotencyKey: randomUUID(),
+    seen,
+    typed: {},
+    message,
+    errors: {},
+  };
 }
 
 /**
  * Recreates the form of a checkout with its entries. The key stays while the form shows the same cart; another cart is
  * another order.
  * @param form the posted form
- * @param refused why it is shown again
+ * @param refused why it is shown again; undefined for an update
  * @param seen the cart that it shows
  * @param isSameCart whether that is the one it was posted for
  */
 export function sameOrderForm(
   form: FormValues,
-  { notice, message, details }: Refusal,
+  refused: Refusal | undefined,
   seen: SeenCart,
   isSameCart: boolean,
 ): CheckoutForm {
+  const { notice, message, details = {} }: Partial<Refusal> = refused ?? {};
   const sentKey = isSameCart && notice !== 'otherPayload' ? keyOf(form.idempotencyKey) : undefined;
   return {
     email: fieldOf(form, 'email'),
@@ -36,6 +46,7 @@ export function sameOrderForm(
     isPaidLater: fieldOf(form, 'payment') === 'transfer',
     idempotencyKey: sentKey ?? randomUUID(),
     seen,
+    typed: form,
     message,
     errors: details.errors ?? {},
     soldOutSku: details.sku,

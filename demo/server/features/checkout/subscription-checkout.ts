@@ -9,7 +9,8 @@ import { pricedLines } from '../cart/index.ts';
 import { type PlanWords, planWords } from '../catalogue/index.ts';
 import { type SeenCart, toSeenCart, type SellingParts } from '../orders/index.ts';
 import { loadSubscriptionCart, type SubscriptionCart, placeSubscription } from '../subscriptions/index.ts';
-import { totalsOf } from '../totals/index.ts';
+import { checkDelivery, choiceIn, type Quote, quoteDelivery } from '../shipping/index.ts';
+import { type Totals, totalsOf } from '../totals/index.ts';
 import { answerPostedOrder, confirmationOf } from './answer-posted-order.ts';
 import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
 import { newOrderForm, sameOrderForm } from './order-form.ts';
@@ -28,9 +29,15 @@ export function subscriptionCheckout(parts: SellingParts): Hono<StoreEnv> {
     answerPostedOrder(context, parts, {
       path: PAGE_URLS.subscribe,
       seenIn: (form) => ({ token: fieldOf(form, 'cartToken'), totalCents: seenOf(form).totalCents }),
-      place: (transaction, sessionId, seen, customer) =>
-        placeSubscription(transaction, sessionId, seen, customer, parts.sellStock),
-      askAgain: (form, refused) => askAgain(context, parts, form, refused),
+      deliveryIn: async (form) => {
+        const cart = await load(context, parts, fieldOf(form, 'cartToken'), form);
+        if (cart === undefined) throw refusal(404, 'unknownItem');
+        return checkDelivery(form, cart.quote);
+      },
+      place: (transaction, sessionId, seen, buyer) =>
+        placeSubscription(transaction, sessionId, seen, buyer, parts.sellStock),
+      update: (form) => showAgain(context, parts, form),
+      askAgain: (form, refused) => showAgain(context, parts, form, refused),
     }),
   );
   return routes;
@@ -48,40 +55,58 @@ export async function showSubscription(
   parts: SellingParts,
   token: string,
 ): Promise<Response> {
-  const cart = await loadSubscriptionCart(parts.db, context.get('sessionId'), token);
+  const cart = await load(context, parts, token, {});
   if (cart === undefined) throw refusal(404, 'unknownItem');
   if (cart.orderId !== null) return context.redirect(confirmationOf(cart.orderId), 303);
-  const form = newOrderForm({ version: 0, totalCents: cart.entry.subTotal });
+  const form = newOrderForm({ version: 0, totalCents: cart.totals.grandTotalCents });
   const page = checkoutData(visitorOf(context, token, cart), form);
   return answerStandalone(context, parts, 'checkout', page);
 }
 
+/** A subscription with shipping and tax, which are a part of each payment. */
+interface QuotedSubscription extends SubscriptionCart {
+  readonly quote: Quote;
+  readonly totals: Totals;
+}
+
+async function load(
+  context: StoreContext,
+  { db }: SellingParts,
+  token: string,
+  form: FormValues,
+): Promise<QuotedSubscription | undefined> {
+  const cart = await loadSubscriptionCart(db, context.get('sessionId'), token);
+  if (cart === undefined) return undefined;
+  const quote = await quoteDelivery(db, [cart.entry], choiceIn(form));
+  return { ...cart, quote, totals: totalsOf({ lines: pricedLines([cart.entry]), ...quote }) };
+}
+
 /** Shows the form again with its entries, even if the lines cannot be read. */
-async function askAgain(
+async function showAgain(
   context: StoreContext,
   parts: SellingParts,
   form: FormValues,
-  refused: Refusal,
+  refused?: Refusal,
 ): Promise<Response> {
-  const { status } = refused;
+  const status = refused?.status ?? 200;
   const token = fieldOf(form, 'cartToken');
-  const reading = loadSubscriptionCart(parts.db, context.get('sessionId'), token);
+  const reading = load(context, parts, token, form);
   const cart = await (status < 500 ? reading : reading.catch(() => null));
-  if (cart === undefined) throw refused;
-  const seen = { version: 0, totalCents: cart?.entry.subTotal ?? seenOf(form).totalCents };
+  if (cart === undefined) throw refused ?? refusal(404, 'unknownItem');
+  const seen = { version: 0, totalCents: cart?.totals.grandTotalCents ?? seenOf(form).totalCents };
   const page = checkoutData(visitorOf(context, token, cart), sameOrderForm(form, refused, seen, true));
   return answerStandalone(context, parts, 'checkout', page, status);
 }
 
-function visitorOf(context: StoreContext, token: string, cart: SubscriptionCart | null): CheckoutVisitor {
+function visitorOf(context: StoreContext, token: string, cart: QuotedSubscription | null): CheckoutVisitor {
   const crumb = context.get('crumb');
   if (!cart) return { crumb, subscription: { token, ...NO_WORDS } };
-  const { entry, plan } = cart;
-  const totals = totalsOf({ lines: pricedLines([entry]) });
+  const { entry, plan, quote, totals } = cart;
   return {
     crumb,
     cart: { entries: [entry], ...totals },
-    subscription: { token, ...planWords(plan, entry.subTotal) },
+    quote,
+    subscription: { token, ...planWords(plan, totals.grandTotalCents) },
   };
 }
 

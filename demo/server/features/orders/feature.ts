@@ -18,6 +18,7 @@ import {
   awaitPayments,
   createOrders,
   keepAnswers,
+  keepDeliveries,
   placeOrders,
   timeOrders,
 } from './tables.ts';
@@ -33,6 +34,7 @@ export const ORDERS: Feature = {
     '019-times-of-orders': timeOrders,
     '035-totals-of-orders': addTotals,
     '037-events-of-orders': addEvents,
+    '038-shipping-and-taxes': keepDeliveries,
     '041-accounts-of-members': addMembers,
   },
   templates: ['confirmed', 'member-orders'],

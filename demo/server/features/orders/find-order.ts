@@ -4,6 +4,7 @@ import type { SubscriptionPlan } from '../catalogue/index.ts';
 import type { Totals } from '../totals/index.ts';
 import { findLines, type OrderLine } from './find-lines.ts';
 import { findShipment, type Shipment } from './order-events.ts';
+import { deliveryOfRow, type OrderDelivery } from './order-delivery.ts';
 import { totalsOfRow } from './order-totals.ts';
 
 /** An order as its confirmation shows it. */
@@ -12,6 +13,7 @@ export interface Order {
   readonly email: string;
   readonly customerName: string;
   readonly totals: Totals;
+  readonly delivery: OrderDelivery;
   /** Whether its payment is pending. */
   readonly awaitsPayment: boolean;
   readonly isCancelled: boolean;
@@ -63,6 +65,7 @@ export async function findOrder(
     email: order.email,
     customerName: order.customer_name,
     totals: totalsOfRow(order),
+    delivery: deliveryOfRow(order),
     awaitsPayment: order.awaits_payment,
     isCancelled: order.cancelled_at !== null,
     shipment: order.fulfilled_at === null ? undefined : await findShipment(db, orderId),

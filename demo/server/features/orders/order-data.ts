@@ -4,8 +4,10 @@ import { scriptJson } from '../../platform/pages/script-json.ts';
 import { toMoney } from '../../platform/shared/money.ts';
 import { type LineData, choicesOf } from '../cart/index.ts';
 import { type PlanWords, planWords } from '../catalogue/index.ts';
+import { addressLines } from '../shipping/index.ts';
 import { type TotalRow, totalRows } from '../totals/index.ts';
 import type { Order } from './find-order.ts';
+import type { OrderDelivery } from './order-delivery.ts';
 
 /** An order as its confirmation prints it. */
 export interface OrderData {
@@ -21,6 +23,17 @@ export interface OrderData {
   readonly storeConfig: string;
   readonly lines: readonly (LineData & { readonly answers: readonly LineAnswer[] })[];
   readonly totals: readonly TotalRow[];
+  readonly delivery: DeliveryData;
+}
+
+/** Where an order goes, as pages print it. */
+export interface DeliveryData {
+  /** None if nothing is brought to the customer. */
+  readonly addressLines: readonly string[];
+  /** The shipping method; '' if nothing is shipped. */
+  readonly title: string;
+  /** The customer's note, line by line. */
+  readonly noteLines: readonly string[];
 }
 
 /**
@@ -43,6 +56,20 @@ export function orderData(order: Order, isEarlier = false): OrderData {
       answers,
     })),
     totals: totalRows(order.totals, order.refundedCents),
+    delivery: deliveryData(order.delivery, order.customerName),
+  };
+}
+
+/**
+ * Builds where an order goes as pages print it, with the name of the country in their language.
+ * @param delivery of the order
+ * @param customerName the recipient, unless the address names another one
+ */
+export function deliveryData({ address, method, note }: OrderDelivery, customerName: string): DeliveryData {
+  return {
+    addressLines: address ? addressLines(address, customerName) : [],
+    title: method,
+    noteLines: note === '' ? [] : note.split('\n'),
   };
 }
 

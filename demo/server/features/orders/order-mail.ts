@@ -9,6 +9,7 @@ import { queueMail } from '../mails/index.ts';
 import { type Totals, totalsText } from '../totals/index.ts';
 import { answersText } from './line-answers.ts';
 import { lineText } from './line-text.ts';
+import { deliveryText, type OrderDelivery } from './order-delivery.ts';
 
 /** The content of an order confirmation. */
 export interface ConfirmedOrder {
@@ -20,6 +21,7 @@ export interface ConfirmedOrder {
   /** The answers of each line. */
   readonly answers: readonly (readonly LineAnswer[])[];
   readonly totals: Totals;
+  readonly delivery: OrderDelivery;
   /** Whether its payment is pending. */
   readonly awaitsPayment: boolean;
 }
@@ -44,6 +46,7 @@ export async function queueOrderMail(transaction: StoreTransaction, order: Confi
         .flatMap((line, index) => [lineOf(line), ...answersText(order.answers[index] ?? [])])
         .join('\n'),
       totalsText(order.totals).join('\n'),
+      ...deliveryText(order.delivery, order.customerName),
       orderConfirmation.number(order.number),
     ].join('\n\n'),
     language: WEBSITE.language,

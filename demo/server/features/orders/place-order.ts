@@ -8,9 +8,11 @@ import { refusal } from '../../platform/shared/refusal.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
 import { type CartEntry, type CartLine, loadLines, lockExistingCart, pricedLines } from '../cart/index.ts';
 import { issueGiftCards } from '../gift-cards/index.ts';
+import { agreedMethod, type Delivery, quoteDelivery } from '../shipping/index.ts';
 import { type Totals, totalsOf } from '../totals/index.ts';
 import type { Customer } from './customer.ts';
 import { answersOfLines } from './line-answers.ts';
+import { deliveryOfRow, rowOfDelivery } from './order-delivery.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { rowOfTotals } from './order-totals.ts';
 import type { SeenCart } from './seen-cart.ts';
@@ -19,12 +21,18 @@ import { wordsOfOrder } from './words-of-order.ts';
 
 const PAID_LATER: readonly number[] = [PRODUCT_TYPES.physical, PRODUCT_TYPES.service];
 
+/** Who orders, and where it goes. */
+export interface Buyer {
+  readonly customer: Customer;
+  readonly delivery: Delivery;
+}
+
 /**
  * Orders a session's whole cart: sells the stock, writes the order, its confirmation and its gift cards, and leaves an empty cart behind.
  * @param transaction an open transaction, so that all of it is written or nothing
  * @param sessionId whose cart
  * @param seen the cart that the visitor saw when ordering
- * @param customer the customer
+ * @param buyer who orders, and where it goes
  * @param sell takes the quantities from stock, or refuses
  * @returns the order's id
  * @throws Refusal 422 for an empty cart, or one that cannot be paid later, 409 when it differs from the one that was seen, 409 SOLD_OUT
@@ -34,20 +42,23 @@ export async function placeOrder(
   transaction: StoreTransaction,
   sessionId: string,
   seen: SeenCart,
-  customer: Customer,
+  { customer, delivery }: Buyer,
   sell: SellStock,
 ): Promise<string> {
   const cart = await lockExistingCart(transaction, sessionId);
   const cartLines = await loadLines(transaction, sessionId);
   const lines = cartLines.map(({ entry }) => entry);
   if (cart === undefined || lines.length === 0) throw refusal(422, 'emptyCart');
-  const totals = totalsOf({ lines: pricedLines(lines) });
-  if (cart.version !== seen.version || totals.grandTotalCents !== seen.totalCents)
-    throw refusal(409, 'cartChanged');
+  if (cart.version !== seen.version) throw refusal(409, 'cartChanged');
+  const quote = await quoteDelivery(transaction, lines, delivery);
+  const method = agreedMethod(delivery, quote);
+  const totals = totalsOf({ lines: pricedLines(lines), ...quote });
+  if (totals.grandTotalCents !== seen.totalCents) throw refusal(409, 'totalChanged');
   const awaitsPayment = customer.payment === 'transfer';
   if (awaitsPayment && !canBePaidLater(lines)) throw refusal(422, 'payNow');
   await sell(transaction, quantitiesOf(lines));
-  const order = { sessionId, cartId: cart.id, customer, lines, totals, awaitsPayment };
+  const deliveryRow = rowOfDelivery(delivery, method?.name ?? '');
+  const order = { sessionId, cartId: cart.id, customer, deliveryRow, lines, totals, awaitsPayment };
   const { id: orderId, number } = await insertOrder(transaction, order);
   await emptyCart(transaction, sessionId);
   await queueOrderMail(transaction, {
@@ -58,6 +69,7 @@ export async function placeOrder(
     lines,
     answers: await answersOfLines(transaction, lines),
     totals,
+    delivery: deliveryOfRow(deliveryRow),
     awaitsPayment,
   });
   const valuesCents = giftCardsIn(cartLines);
@@ -100,6 +112,8 @@ interface NewOrder {
   /** The cart that was ordered; one cart is ordered once. */
   readonly cartId: string;
   readonly customer: Customer;
+  /** Where it goes. */
+  readonly deliveryRow: ReturnType<typeof rowOfDelivery>;
   readonly lines: readonly CartEntry[];
   readonly totals: Totals;
   /** Whether its payment is pending; paid by default. */
@@ -114,7 +128,7 @@ interface NewOrder {
  */
 export async function insertOrder(
   transaction: StoreTransaction,
-  { sessionId, cartId, customer, lines, totals, awaitsPayment = false }: NewOrder,
+  { sessionId, cartId, customer, deliveryRow, lines, totals, awaitsPayment = false }: NewOrder,
 ): Promise<{ readonly id: string; readonly number: string }> {
   const id = randomUUID();
   const { position } = await transaction
@@ -127,6 +141,7 @@ export async function insertOrder(
       email: customer.email,
       customer_name: customer.name,
       ...rowOfTotals(totals),
+      ...deliveryRow,
       currency: CURRENCY,
       awaits_payment: awaitsPayment,
       words: wordsOfOrder({

@@ -31,6 +31,14 @@ interface OrdersTable {
   /** The owner's note; its version rises with every change. */
   owner_note: Generated<string>;
   owner_note_version: Generated<number>;
+  /** The code of the country of shipping or tax; '' if neither was asked for. */
+  country: Generated<string>;
+  /** The address as JSON text; '' if nothing is brought to the customer. */
+  shipping_address: Generated<string>;
+  /** The name that the shipping method had; '' if nothing is shipped. */
+  shipping_method: Generated<string>;
+  /** The customer's note; '' for none. */
+  customer_note: Generated<string>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -196,4 +204,18 @@ export async function addMembers(db: Kysely<unknown>): Promise<void> {
   await sql`
     update orders set member_id = substr(session_id, 8) where session_id like 'member-%'`.execute(db);
   await db.schema.createIndex('orders_of_members').on('orders').columns(['member_id', 'position']).execute();
+}
+
+const DELIVERY = ['country', 'shipping_address', 'shipping_method', 'customer_note'] as const;
+
+/**
+ * Adds address, shipping method and note to orders; existing orders have none.
+ * @param db a database with orders
+ */
+export async function keepDeliveries(db: Kysely<unknown>): Promise<void> {
+  for (const name of DELIVERY)
+    await db.schema
+      .alterTable('orders')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
 }

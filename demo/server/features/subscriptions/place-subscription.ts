@@ -8,8 +8,18 @@ import { inOwnLanguage } from '../../platform/shared/speech.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { pricedLines } from '../cart/index.ts';
 import { queueMail } from '../mails/index.ts';
-import { answersOfLines, answersText, type Customer, insertOrder, type SellStock } from '../orders/index.ts';
-import { totalsOf } from '../totals/index.ts';
+import {
+  answersOfLines,
+  answersText,
+  type Buyer,
+  deliveryOfRow,
+  deliveryText,
+  insertOrder,
+  rowOfDelivery,
+  type SellStock,
+} from '../orders/index.ts';
+import { agreedMethod, quoteDelivery } from '../shipping/index.ts';
+import { totalsOf, totalsText } from '../totals/index.ts';
 import { loadSubscriptionCart } from './load-subscription-cart.ts';
 
 /**
@@ -18,7 +28,7 @@ import { loadSubscriptionCart } from './load-subscription-cart.ts';
  * @param transaction an open transaction
  * @param sessionId whose cart
  * @param seen the cart and the payment that the visitor saw
- * @param customer the customer
+ * @param buyer who orders, and where it goes
  * @param sell takes the first delivery from stock, or refuses
  * @returns the order's id
  * @throws Refusal 404 for an unknown token, 409 when the price has changed, 409 SOLD_OUT
@@ -28,7 +38,7 @@ export async function placeSubscription(
   transaction: StoreTransaction,
   sessionId: string,
   seen: { readonly token: string; readonly totalCents: number },
-  customer: Customer,
+  { customer, delivery }: Buyer,
   sell: SellStock,
 ): Promise<string> {
   const { token } = seen;
@@ -37,16 +47,19 @@ export async function placeSubscription(
   if (cart === undefined) throw refusal(404, 'unknownItem');
   const { entry, plan, orderId: placedId } = cart;
   if (placedId !== null) return placedId;
-  if (entry.subTotal !== seen.totalCents) throw refusal(409, 'cartChanged');
+  const quote = await quoteDelivery(transaction, [entry], delivery);
+  const method = agreedMethod(delivery, quote);
+  const totals = totalsOf({ lines: pricedLines([entry]), ...quote });
+  if (totals.grandTotalCents !== seen.totalCents) throw refusal(409, 'totalChanged');
   await sell(transaction, new Map([[entry.chosenVariant.sku, entry.quantity]]));
-  const totals = totalsOf({ lines: pricedLines([entry]) });
-  const order = { sessionId, cartId: token, customer, lines: [entry], totals };
+  const deliveryRow = rowOfDelivery(delivery, method?.name ?? '');
+  const order = { sessionId, cartId: token, customer, deliveryRow, lines: [entry], totals };
   const { id: orderId, number: orderNumber } = await insertOrder(transaction, order);
   await transaction
     .insertInto('subscriptions')
     .values({ order_id: orderId, token, plan: JSON.stringify(plan) })
     .execute();
-  const price = money(entry.subTotal, CURRENCY);
+  const price = money(totals.grandTotalCents, CURRENCY);
   const { subject, greeting, number } = MAIL_TEXTS.subscription;
   const [answers = []] = await answersOfLines(transaction, [entry]);
   await queueMail(transaction, {
@@ -60,6 +73,8 @@ export async function placeSubscription(
         .filter(Boolean)
         .join('\n'),
       answersText(answers).join('\n'),
+      ...(totals.grandTotalCents === totals.subtotalCents ? [] : [totalsText(totals).join('\n')]),
+      ...deliveryText(deliveryOfRow(deliveryRow), customer.name),
       number(orderNumber),
     ]
       .filter(Boolean)

@@ -137,6 +137,13 @@ export const MAIL_TEXTS = {
   },
 } as const;
 
+/** Where an order goes, in mails. Source: docs/behaviour/reference-store.md §22.6 */
+export const DELIVERY_TEXTS = {
+  shipTo: 'Ship to:',
+  method: (name: string) => `Shipping method: ${name}`,
+  note: 'Your note:',
+} as const;
+
 /** Sentences for visitors. Source: docs/behaviour/adding-to-cart.md §1.1, §4.2; docs/behaviour/reference-store.md §2.4 */
 export const MESSAGES = {
   soldOut: CART_WORDS.notEnough,
@@ -185,6 +192,8 @@ export const MESSAGES = {
   fullCart: 'Your cart can hold up to 100 different items.',
   cartChanged:
     'Your cart has changed since you opened this page. Please review it and place your order again.',
+  totalChanged: 'Your total has changed. Please review it and place your order again.',
+  notShippedThere: 'We don’t ship to this country.',
   alreadyAdded: 'That was already added to your cart.',
   formNotConfigured: FORM_WORDS.formNotConfigured,
   formInvalid: FORM_WORDS.fieldsInvalid,

@@ -1,0 +1,1 @@
+export { findTaxes, type Taxes, taxRateIn } from './taxes.ts';

@@ -1,0 +1,43 @@
+import { spokenLocale } from './speech.ts';
+
+/** ISO 3166-1 alpha-2 codes of all countries. */
+export const COUNTRIES: readonly string[] =
+  `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
+  CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
+  GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP
+  KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT
+  MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW
+  SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ
+  UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/);
+
+const names = new Map<string, Intl.DisplayNames>();
+
+/**
+ * Returns the name of a country in the language of the page.
+ * @param code its ISO 3166-1 alpha-2 code
+ * @returns the code itself if it is unknown
+ */
+export function countryName(code: string): string {
+  if (!COUNTRIES.includes(code)) return code;
+  const locale = spokenLocale();
+  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  names.set(locale, known);
+  return known.of(code) ?? code;
+}
+
+/** A country in a list of choices. */
+export interface NamedCountry {
+  readonly code: string;
+  readonly name: string;
+}
+
+/**
+ * Lists countries by their names in the language of the page.
+ * @param codes which
+ */
+export function countriesByName(codes: readonly string[]): readonly NamedCountry[] {
+  const { compare } = new Intl.Collator(spokenLocale());
+  return codes
+    .map((code) => ({ code, name: countryName(code) }))
+    .sort((one, other) => compare(one.name, other.name));
+}
