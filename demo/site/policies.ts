@@ -18,7 +18,7 @@ export const POLICIES = {
     sections: [
       {
         title: 'No deliveries',
-        body: 'The products are made up. Delivery times on their pages show how a store would state them. We don’t ask for a shipping address, and we don’t charge for shipping.',
+        body: 'The products are made up. Delivery times on their pages show how a store would state them. The checkout asks for an address and adds shipping and tax as a store would, but we charge nothing and send nothing.',
       },
       {
         title: 'Gift cards and downloads',
@@ -54,7 +54,7 @@ export const POLICIES = {
     sections: [
       {
         title: 'What you send us',
-        body: 'Orders, subscriptions, forms, newsletter sign-ups, back-in-stock requests and member accounts are saved in this store’s database. Its owner can read them, except passwords, which are stored as hashes. They stay until the owner resets the data; the owner can also delete single form entries, comments and addresses on mailing lists. Comments and the name you give with them are public. A like is saved with your session, or your member account; pages show only the number of likes. Please don’t enter real personal data.',
+        body: 'Orders with their shipping address and note, subscriptions, forms, newsletter sign-ups, back-in-stock requests and member accounts are saved in this store’s database. Its owner can read them, except passwords, which are stored as hashes. They stay until the owner resets the data; the owner can also delete single form entries, comments and addresses on mailing lists. Comments and the name you give with them are public. A like is saved with your session, or your member account; pages show only the number of likes. Please don’t enter real personal data.',
       },
       {
         title: 'Email',

@@ -4,6 +4,7 @@ import { ADD_BUTTON } from '../support/add-button.ts';
 import { OTHER_BROWSERS, type OtherPage } from '../support/other-browsers.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { openOwnStore, type VisitedStore } from '../support/store.ts';
+import { USUAL_ADDRESS } from '../support/visitor.ts';
 
 const MUG = 'Stoneware Mug';
 
@@ -60,6 +61,10 @@ async function visit(page: OtherPage): Promise<void> {
   assert.equal(await page.url(), `${store.url}/checkout`, 'without the code');
   await page.type({ role: 'textbox', name: 'Email' }, 'mug@example.org');
   await page.type({ role: 'textbox', name: 'Name' }, 'Ada');
+  await page.type({ role: 'textbox', name: 'Address line 1' }, USUAL_ADDRESS.line1);
+  await page.type({ role: 'textbox', name: 'City' }, USUAL_ADDRESS.city);
+  await page.type({ role: 'textbox', name: 'State or region' }, USUAL_ADDRESS.region);
+  await page.type({ role: 'textbox', name: 'Postal code' }, USUAL_ADDRESS.postalCode);
   await page.click({ role: 'button', name: 'Place order' });
   await page.untilAt(`${store.url}/checkout/confirmed/`);
 

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { storefront } from '../../elements/index.ts';
 import { addButton } from '../support/add-button.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { fillAddress } from '../support/fill-address.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 import { openOwnStore, type VisitedStore } from '../support/store.ts';
 
@@ -78,6 +79,7 @@ async function order(shown: Page): Promise<void> {
   await shown.getByText('Stoneware Mug').filter({ visible: true }).first().waitFor();
   await shown.getByLabel('Email').fill('mug@example.org');
   await shown.getByLabel('Name').fill('Ada');
+  await fillAddress(shown);
   await shown.getByRole('button', { name: 'Place order' }).click();
   await shown.waitForURL('**/checkout/confirmed/**');
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
+import { fillAddress } from '../support/fill-address.ts';
 import { addButton, ANY_ADD_LABEL } from '../support/add-button.ts';
 import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
@@ -47,6 +48,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       await page.getByRole('link', { name: 'Checkout' }).click();
       await page.getByLabel('Email').fill('tee@example.org');
       await page.getByLabel('Name').fill('Ada Lovelace');
+      await fillAddress(page);
       await withoutSidewaysScrolling(page);
       await page.getByRole('button', { name: /Place order/ }).click();
       await page.waitForURL('**/checkout/confirmed/**');

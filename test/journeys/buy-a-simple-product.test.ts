@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { addButton } from '../support/add-button.ts';
+import { fillAddress } from '../support/fill-address.ts';
 import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
@@ -36,6 +37,7 @@ test('a simple product is bought, from its page to the confirmed order', async (
   await page.waitForURL('**/checkout');
   await page.getByLabel('Email').fill('mug@example.org');
   await page.getByLabel('Name').fill('Ada');
+  await fillAddress(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL('**/checkout/confirmed/**');
 

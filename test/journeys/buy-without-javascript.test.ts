@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { addButton } from '../support/add-button.ts';
+import { fillAddress } from '../support/fill-address.ts';
 import { openSettled } from '../support/settle.ts';
 import { pressUntilShown } from '../support/press.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
@@ -38,6 +39,7 @@ describe('without JavaScript', () => {
       await problems.getByRole('link', { name: 'Name: Required' }).click();
       await page.getByLabel('Name').fill('Ada');
       await page.getByLabel('Email').fill('ada@example.org');
+      await fillAddress(page);
       await page.getByRole('button', { name: 'Place order · $54.00' }).click();
       await page.getByRole('heading', { name: 'Thank you, Ada', level: 1 }).waitFor();
       await page.goto('/cart');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { addButton } from '../support/add-button.ts';
+import { fillAddress } from '../support/fill-address.ts';
 import { openSettled } from '../support/settle.ts';
 import { openStore, type VisitedStore } from '../support/store.ts';
 import { sampleOf } from '../support/whole-run.ts';
@@ -25,6 +26,7 @@ for (const [name, path] of sampleOf([
     await page.waitForURL(/\/checkout\?cartToken=/);
     await page.getByLabel('Email').fill('coffee@example.org');
     await page.getByLabel('Name').fill('Ada Lovelace');
+    await fillAddress(page);
     await page.getByRole('button', { name: 'Subscribe · $14.00 every week' }).click();
     await page.waitForURL('**/checkout/confirmed/**');
     await page.getByText('Coffee Every Week').filter({ visible: true }).first().waitFor();
@@ -44,6 +46,7 @@ test('a product with both purchase options is subscribed to by keyboard, and the
   await page.waitForURL(/\/checkout\?cartToken=/);
   await page.getByLabel('Email').fill('tea@example.org');
   await page.getByLabel('Name').fill('Ada Lovelace');
+  await fillAddress(page);
   await page.getByRole('button', { name: 'Subscribe · $12.00 every month for 6 months' }).click();
   await page.waitForURL('**/checkout/confirmed/**');
   const payments = page.getByRole('main').getByText('$12.00 every month for 6 months.');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { addButton } from './add-button.ts';
+import { fillAddress } from './fill-address.ts';
 import { pressUntilShown } from './press.ts';
 import { settle } from './settle.ts';
 
@@ -18,6 +19,7 @@ export async function buyShownProduct(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.getByLabel('Email').fill('ada@example.org');
   await page.getByLabel('Name').fill('Ada');
+  await fillAddress(page);
   await page.getByRole('button', { name: /Place order/ }).click();
   await page.waitForURL('**/checkout/confirmed/**', { waitUntil: 'commit' });
   return performance.now() - startMs;

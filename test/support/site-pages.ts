@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
 
+import { fillAddress } from './fill-address.ts';
+
 /** A visitor's browser context and current page. */
 export interface Visit {
   readonly context: BrowserContext;
@@ -57,6 +59,7 @@ async function openConfirmation(visitor: Visit) {
   await openFilled('/checkout')(visitor);
   await visitor.page.getByLabel('Email').fill('ada@example.org');
   await visitor.page.getByLabel('Name').fill('Ada Lovelace-With-Avery-Long-Name-That-Never-Ends');
+  await fillAddress(visitor.page);
   await visitor.page.getByRole('button', { name: /^Place order/ }).click();
   await visitor.page.waitForURL('**/confirmed/**');
 }

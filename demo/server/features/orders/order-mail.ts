@@ -46,8 +46,8 @@ export async function queueOrderMail(transaction: StoreTransaction, order: Confi
         .flatMap((line, index) => [lineOf(line), ...answersText(order.answers[index] ?? [])])
         .join('\n'),
       totalsText(order.totals).join('\n'),
-      ...deliveryText(order.delivery, order.customerName),
       orderConfirmation.number(order.number),
+      ...deliveryText(order.delivery, order.customerName),
     ].join('\n\n'),
     language: WEBSITE.language,
   });

@@ -74,8 +74,8 @@ export async function placeSubscription(
         .join('\n'),
       answersText(answers).join('\n'),
       ...(totals.grandTotalCents === totals.subtotalCents ? [] : [totalsText(totals).join('\n')]),
-      ...deliveryText(deliveryOfRow(deliveryRow), customer.name),
       number(orderNumber),
+      ...deliveryText(deliveryOfRow(deliveryRow), customer.name),
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -185,6 +185,18 @@ export const OWNER_URLS = {
   /** Asks before it removes a lock, and the action of that form. */
   removeLock: '/owner/locks/remove',
   preferences: '/owner/preferences',
+  shipping: '/owner/shipping',
+  newShippingMethod: '/owner/shipping/new',
+  shippingMethod: '/owner/shipping/:id',
+  /** The action of the form that moves a method up. */
+  raiseShippingMethod: '/owner/shipping/:id/up',
+  /** Asks before it deletes, and the action of that form. */
+  deleteShippingMethod: '/owner/shipping/:id/delete',
+  taxes: '/owner/taxes',
+  /** The action of the form that says whether prices contain the tax. */
+  taxInPrices: '/owner/taxes/prices',
+  /** Asks before it deletes, and the action of that form. */
+  deleteTaxRate: '/owner/taxes/:country/delete',
 } as const;
 
 /** The start of every API path. */

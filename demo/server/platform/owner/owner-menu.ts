@@ -24,7 +24,16 @@ const GROUPS = [
     title: 'Site',
     paths: [OWNER_URLS.stores, OWNER_URLS.forms, OWNER_URLS.navigation, OWNER_URLS.frame],
   },
-  { title: 'Settings', paths: [OWNER_URLS.preferences, OWNER_URLS.languages, OWNER_URLS.locks] },
+  {
+    title: 'Settings',
+    paths: [
+      OWNER_URLS.shipping,
+      OWNER_URLS.taxes,
+      OWNER_URLS.preferences,
+      OWNER_URLS.languages,
+      OWNER_URLS.locks,
+    ],
+  },
 ] as const;
 
 /**

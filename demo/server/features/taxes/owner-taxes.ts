@@ -1,0 +1,155 @@
+import { Hono } from 'hono';
+
+import { ownValue } from '../../../../core/json/index.ts';
+import { DIALOG_WORDS } from '../../../../core/words/index.ts';
+import { type FormValues, fieldOf, readForm } from '../../platform/http/read-form.ts';
+import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
+import { OWNER_URLS } from '../../platform/http/urls.ts';
+import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { type OwnerQuestionData, PLAIN_QUESTION } from '../../platform/pages/owner-pages.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { COUNTRIES, countriesByName, countryName } from '../../platform/shared/countries.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { deleteTaxRate, findTaxes, saveIsTaxIncluded, saveTaxRate } from './taxes.ts';
+import { TAX_TEXTS } from './texts.ts';
+
+/** The data of the page of taxes. */
+interface TaxesData {
+  readonly done: string | undefined;
+  readonly isIncluded: boolean;
+  readonly rates: readonly {
+    readonly name: string;
+    readonly percent: string;
+    readonly editUrl: string;
+    readonly deleteUrl: string;
+  }[];
+  readonly rateForm: {
+    readonly options: readonly { readonly code: string; readonly name: string; readonly isChosen: boolean }[];
+    readonly countryProblem: string | undefined;
+    readonly percent: string;
+    readonly percentProblem: string | undefined;
+  };
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-taxes': TaxesData;
+  }
+}
+
+const { rateSaved, rateDeleted, pricesSaved } = TAX_TEXTS;
+const DONE: Readonly<Record<string, string>> = {
+  saved: rateSaved,
+  deleted: rateDeleted,
+  prices: pricesSaved,
+};
+const PERCENT = /^(\d{1,3})(?:[.,](\d{1,2}))?$/;
+const WHOLE_BASIS_POINTS = 10_000;
+
+/**
+ * Reads the page of taxes.
+ * @param context the request: `done`, and `country` for the one whose rate is edited, in its query
+ * @param parts what the routes are built from
+ * @param typed a form that was refused
+ * Source: docs/behaviour/owner-pages.md §19.4
+ */
+export async function readTaxes(
+  context: StoreContext,
+  { db }: StoreParts,
+  typed?: FormValues,
+): Promise<TaxesData> {
+  const { isIncluded, rates } = await findTaxes(db);
+  const chosen = typed ? fieldOf(typed, 'country') : (context.req.query('country') ?? '');
+  const known = rates.get(chosen);
+  return {
+    done: ownValue(DONE, context.req.query('done') ?? ''),
+    isIncluded,
+    rates: countriesByName([...rates.keys()]).map(({ code, name }) => ({
+      name,
+      percent: `${percentOf(rates.get(code) ?? 0)}%`,
+      editUrl: `${OWNER_URLS.taxes}?${new URLSearchParams({ country: code })}#rate`,
+      deleteUrl: OWNER_URLS.deleteTaxRate.replace(':country', code),
+    })),
+    rateForm: {
+      options: countriesByName(COUNTRIES).map((one) => ({ ...one, isChosen: one.code === chosen })),
+      countryProblem: typed && !COUNTRIES.includes(chosen) ? TAX_TEXTS.noCountry : undefined,
+      percent: typed ? fieldOf(typed, 'percent') : known === undefined ? '' : percentOf(known),
+      percentProblem:
+        typed && basisPointsOf(fieldOf(typed, 'percent')) === undefined ? TAX_TEXTS.badRate : undefined,
+    },
+  };
+}
+
+/**
+ * The forms that set and delete a rate, and say whether prices contain the tax.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owner-pages.md §19.4, §19.5
+ */
+export function taxRoutes(parts: StoreParts): Hono<StoreEnv> {
+  const { db, secret, site } = parts;
+  const routes = new Hono<StoreEnv>();
+  const done = (context: StoreContext, what: string) =>
+    context.redirect(`${OWNER_URLS.taxes}?${new URLSearchParams({ done: what })}`, 303);
+  routes.post(OWNER_URLS.taxes, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    const country = fieldOf(form, 'country');
+    const basisPoints = basisPointsOf(fieldOf(form, 'percent'));
+    if (basisPoints !== undefined && COUNTRIES.includes(country)) {
+      await saveTaxRate(db, country, basisPoints);
+      return done(context, 'saved');
+    }
+    const page = parts.ownerPages.find(({ path }) => path === OWNER_URLS.taxes)!;
+    const data = { ...ownerFrameOf(context, parts, page), ...(await readTaxes(context, parts, form)) };
+    return context.html(site.renderForOwner('owner-taxes', data), 400);
+  });
+  routes.post(OWNER_URLS.taxInPrices, async (context) => {
+    const form = await readForm(context);
+    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    await saveIsTaxIncluded(db, fieldOf(form, 'prices') === 'with');
+    return done(context, 'prices');
+  });
+  routes.post(OWNER_URLS.deleteTaxRate, async (context) => {
+    checkCrumb(context, secret, fieldOf(await readForm(context), 'crumb'));
+    await deleteTaxRate(db, context.req.param('country'));
+    return done(context, 'deleted');
+  });
+  return routes;
+}
+
+/**
+ * Reads the confirmation page for deleting a rate.
+ * @param context the request: `country` in its path
+ * @param parts what the routes are built from
+ * @throws Refusal 404 if there is none
+ * Source: docs/behaviour/owner-pages.md §19.4
+ */
+export async function readRateQuestion(
+  context: StoreContext,
+  { db }: StoreParts,
+): Promise<OwnerQuestionData> {
+  const country = context.req.param('country') ?? '';
+  const basisPoints = (await findTaxes(db)).rates.get(country);
+  if (basisPoints === undefined) throw refusal(404, 'unknownPage');
+  return {
+    ...PLAIN_QUESTION,
+    about: `${countryName(country)} · ${percentOf(basisPoints)}%`,
+    consequence: TAX_TEXTS.deletedForGood,
+    action: OWNER_URLS.deleteTaxRate.replace(':country', country),
+    confirmText: TAX_TEXTS.deleteRate,
+    cancelUrl: OWNER_URLS.taxes,
+    cancelText: DIALOG_WORDS.cancel,
+  };
+}
+
+function basisPointsOf(percent: string): number | undefined {
+  const [, whole, part = ''] = PERCENT.exec(percent.trim().replace(/\s*%$/, '')) ?? [];
+  if (whole === undefined) return undefined;
+  const basisPoints = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return basisPoints >= 1 && basisPoints <= WHOLE_BASIS_POINTS ? basisPoints : undefined;
+}
+
+function percentOf(basisPoints: number): string {
+  return String(basisPoints / 100);
+}

@@ -1,0 +1,10 @@
+/** Texts of the owner's page of taxes. Source: docs/behaviour/owner-pages.md §19 */
+export const TAX_TEXTS = {
+  rateSaved: 'The tax rate was saved.',
+  rateDeleted: 'The tax rate was deleted.',
+  pricesSaved: 'Saved.',
+  badRate: 'Enter a percentage between 0.01 and 100, such as 8.25.',
+  noCountry: 'Choose a country.',
+  deleteRate: 'Delete rate',
+  deletedForGood: 'Orders to this country will be without tax. Earlier orders keep theirs.',
+} as const;
