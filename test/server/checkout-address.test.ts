@@ -48,7 +48,14 @@ describeOnAnyDatabase('the address at the checkout', (stores) => {
       note: 'Ring twice.\nNot on Mondays & Sundays.',
     });
     assert.equal(placed.status, 303);
-    const confirmed = mainOf(await visitor.get(placed.headers.get('location') ?? ''));
+    const path = placed.headers.get('location') ?? '';
+    const confirmed = mainOf(await visitor.get(path));
+    const ownerPage = mainOf(await owner.get(`/owner/orders/${path.split('/').at(-1)}`));
+    assert.match(
+      ownerPage,
+      /Shipping Bo (?:<b>|&lt;b&gt;) 1 Kiln Road Floor 2 Portland, ME 04101 United States Standard/,
+    );
+    assert.match(ownerPage, /Note from the customer Ring twice\. Not on Mondays/);
     for (const text of [confirmed, textOf(await lastMail())]) {
       assert.match(
         text,

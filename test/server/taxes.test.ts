@@ -66,7 +66,7 @@ describeOnAnyDatabase('taxes', (stores) => {
     assert.equal((await owner.get(`${PAGE}/DE/delete`)).status, 404);
   });
 
-  test('are added at the checkout, shipping included, with the same amounts in confirmation, mail and list', async () => {
+  test('are added at the checkout, shipping included, with the same amounts in confirmation, mail and on the owner’s pages', async () => {
     await deleteMethods(owner, ['standard']);
     await createMethod(owner, { name: 'Parcel', price: '5.01' });
     await setRate('US', '8.25');
@@ -85,7 +85,12 @@ describeOnAnyDatabase('taxes', (stores) => {
     assert.deepEqual(totalsIn(mainOf(confirmed)), totals);
     const [mail] = rowsIn((await owner.get('/owner/mails')).text);
     assert.deepEqual(totalsIn(mainOf(await owner.get(mail?.url ?? ''))), totals);
-    assert.match(mainOf(await owner.get('/owner/orders')), /Customer Ann ann@example\.com Items 1 × Stoneware Mug Total \$24\.91/);
+    const id = placed.headers.get('location')?.split('/').at(-1);
+    assert.deepEqual(totalsIn(mainOf(await owner.get(`/owner/orders/${id}`))), totals);
+    assert.match(
+      mainOf(await owner.get('/owner/orders')),
+      /Customer Ann ann@example\.com Items 1 × Stoneware Mug Total \$24\.91/,
+    );
   });
 
   test('are a part of prices that contain them', async () => {

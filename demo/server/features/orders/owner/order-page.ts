@@ -9,6 +9,8 @@ import { choicesOf } from '../../cart/index.ts';
 import { type PlanWords, planWords } from '../../catalogue/index.ts';
 import { type TotalRow, totalRows } from '../../totals/index.ts';
 import { cancelProblem, refundProblem, shipProblem } from '../order-state.ts';
+import { type DeliveryData, deliveryData } from '../order-data.ts';
+import { deliveryOfRow } from '../order-delivery.ts';
 import { totalsOfRow } from '../order-totals.ts';
 import { ORDER_TEXTS } from '../texts.ts';
 import { findOwnerOrder, type OwnerOrder } from './find-owner-order.ts';
@@ -53,6 +55,7 @@ export interface OwnerOrderData {
     readonly returned: string;
   }[];
   readonly totals: readonly TotalRow[];
+  readonly delivery: DeliveryData;
   readonly giftCards: readonly {
     readonly code: string;
     readonly value: Money;
@@ -135,6 +138,7 @@ export async function readOrderPage(
     shipment: shipmentOf(order),
     orderLines: lines.map(toLine),
     totals: totalRows(totalsOfRow(row), row.refunded_cents),
+    delivery: deliveryData(deliveryOfRow(row), row.customer_name),
     giftCards: order.giftCards.map(({ maskedCode, valueCents, leftCents, isVoided }) => ({
       code: maskedCode,
       value: toMoney(valueCents),
