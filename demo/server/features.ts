@@ -26,6 +26,7 @@ import { PLACES } from './features/places/feature.ts';
 import { PLAYGROUND } from './features/playground/feature.ts';
 import { POLICY } from './features/policies/feature.ts';
 import { PREFERENCES } from './features/preferences/feature.ts';
+import { PRODUCTS } from './features/products/feature.ts';
 import { RESTOCK } from './features/restock/feature.ts';
 import { REVIEWS, type ReviewParts } from './features/reviews/feature.ts';
 import { SEARCH_ENGINES } from './features/search-engines/feature.ts';
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   ORDERS,
   GIFT_CARDS,
   SUBSCRIPTIONS,
+  PRODUCTS,
   RESTOCK,
   REVIEWS,
   PREFERENCES,

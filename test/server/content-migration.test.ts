@@ -119,6 +119,8 @@ describe('migrating a store from before the journal', () => {
     for (const table of ['orders', 'gift_cards'])
       await db.schema.alterTable(table).dropColumn('position').execute();
     await db.schema.alterTable('comments').dropColumn('position').execute();
+    for (const column of ['is_published', 'version', 'created_at'])
+      await db.schema.alterTable('products').dropColumn(column).execute();
     await sql`create table mailing_list (email_key text, email text, created_at timestamptz)`.execute(db);
     await db.schema.dropIndex('orders_by_time').execute();
     await sql`delete from kysely_migration where name >= '013'`.execute(db);

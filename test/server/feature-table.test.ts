@@ -58,6 +58,7 @@ describe('the migrations of all features', () => {
       '033-order-of-pages',
       '034-session-tokens',
       '035-totals-of-orders',
+      '036-edited-products',
       '037-events-of-orders',
       '038-shipping-and-taxes',
       '041-accounts-of-members',

@@ -1,6 +1,7 @@
 import { isEnough } from '../../../../core/offer/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { soldOut } from '../../platform/shared/refusal.ts';
+import { findStock } from '../catalogue/index.ts';
 
 /**
  * Checks that there is enough stock of a variant for what the cart would hold. Carts reserve nothing.
@@ -15,7 +16,7 @@ export async function checkStock(
   sku: string,
   quantity: number,
 ): Promise<void> {
-  const stock = await transaction.selectFrom('stock').selectAll().where('sku', '=', sku).executeTakeFirst();
+  const stock = await findStock(transaction, sku);
   if (stock === undefined) throw soldOut();
   if (!isEnough({ isUnlimited: stock.unlimited, quantity: stock.quantity }, quantity)) throw soldOut();
 }

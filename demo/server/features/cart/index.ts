@@ -9,6 +9,7 @@ export { type CartLine, loadLines, pricedLines } from './load-cart.ts';
 export { lockExistingCart } from './lock-cart.ts';
 export { copyCart, mergeCarts } from './merge-carts.ts';
 export { noticeOf, withNotice } from './notices.ts';
+export { removeFromCarts } from './remove-from-carts.ts';
 export { ADDITION } from './schemas.ts';
 export { toEntry } from './to-entry.ts';
 export { visitorCart } from './visitor-cart.ts';

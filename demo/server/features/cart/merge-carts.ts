@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { MAX_LINES } from '../../platform/shared/limits.ts';
+import { findStock } from '../catalogue/index.ts';
 import { heldQuantity } from './check-stock.ts';
 import { lockCart, lockExistingCart } from './lock-cart.ts';
 
@@ -98,7 +99,7 @@ async function moveLine(transaction: StoreTransaction, line: Line, sessionId: st
 
 /** The stock that the cart does not hold already. */
 async function stockLeft(transaction: StoreTransaction, sku: string, sessionId: string): Promise<number> {
-  const stock = await transaction.selectFrom('stock').selectAll().where('sku', '=', sku).executeTakeFirst();
+  const stock = await findStock(transaction, sku);
   if (stock === undefined) return 0;
   if (stock.unlimited) return Infinity;
   return stock.quantity - (await heldQuantity(transaction, sessionId, sku));

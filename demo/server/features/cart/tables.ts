@@ -2,6 +2,7 @@ import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
 
 import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
 import { key, required, writtenNow } from '../../platform/database/columns.ts';
+import { followProducts, followVariants } from '../catalogue/index.ts';
 
 /** One cart per session; an order empties it and gives it a new id, so that `version` never falls. */
 interface CartsTable {
@@ -58,4 +59,13 @@ export async function createCarts(db: Kysely<unknown>): Promise<void> {
     .on('cart_entries')
     .columns(['session_id', 'position'])
     .execute();
+}
+
+/**
+ * Lets lines follow their products: a line has the new sku of its variant, and a deleted variant has no lines.
+ * @param db a database with carts
+ */
+export async function followCatalogue(db: Kysely<unknown>): Promise<void> {
+  await followProducts(db, 'cart_entries', 'item_id');
+  await followVariants(db, 'cart_entries', 'sku');
 }

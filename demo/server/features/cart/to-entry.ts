@@ -51,6 +51,6 @@ export function toEntry(id: string, row: JoinedLine, way: 'once' | 'subscription
 }
 
 /** Carts contain no other data of a picture. */
-function imageOf({ assetUrl, altText }: ItemImage): ItemImage {
-  return { assetUrl, altText };
+function imageOf(image: ItemImage | null): ItemImage | null {
+  return image && { assetUrl: image.assetUrl, altText: image.altText };
 }

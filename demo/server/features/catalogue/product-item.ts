@@ -43,8 +43,9 @@ export interface ProductItem extends PageItem, ItemPictures {
 }
 
 interface ItemPictures {
+  /** Empty without pictures. */
   readonly assetUrl: string;
-  readonly mainImage: ItemImage | Picture;
+  readonly mainImage: ItemImage | Picture | null;
   readonly items: readonly (ItemImage | Picture)[];
 }
 

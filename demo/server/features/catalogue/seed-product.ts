@@ -1,29 +1,12 @@
-import type { ProductDetails, VariantDetails } from './product-details.ts';
-import type { InstallmentContext } from './product-item.ts';
-
-/** A variant as the seed writes it; a stock of `null` is unlimited, a sale price of `null` is none. */
-export interface SeedVariant extends VariantDetails {
-  readonly sku: string;
-  readonly priceCents: number;
-  readonly salePriceCents: number | null;
-  readonly stock: number | null;
-}
+import type { EditedVariant } from './edited-product.ts';
+import type { ProductDetails } from './product-details.ts';
 
 /** A product as the seed writes it. */
 export interface SeedProduct extends ProductDetails {
   readonly id: string;
   readonly slug: string;
-  readonly variants: readonly SeedVariant[];
+  readonly variants: readonly EditedVariant[];
 }
-
-/** The instalments offer of the store's products: above $10, up to $200. */
-export const INSTALLMENTS: InstallmentContext = {
-  afterPayAvailable: true,
-  afterPayMin: 1_000,
-  afterPayMax: 20_000,
-  shopperLanguage: 'en',
-  stripeAccountCountry: 'US',
-};
 
 /**
  * Makes a variant with defaults: no options, no sale, no picture of its own.
@@ -36,7 +19,7 @@ export function seedVariant(
   sku: string,
   priceCents: number,
   stock: number | null,
-  rest: Partial<SeedVariant> = {},
-): SeedVariant {
+  rest: Partial<EditedVariant> = {},
+): EditedVariant {
   return { sku, priceCents, stock, salePriceCents: null, attributes: {}, image: null, ...rest };
 }

@@ -1,6 +1,7 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import { picture } from '../../platform/content/scenes.ts';
-import { INSTALLMENTS, type SeedProduct, seedVariant } from './seed-product.ts';
+import { NEW_INSTALLMENTS } from './edited-product.ts';
+import { type SeedProduct, seedVariant } from './seed-product.ts';
 import { TEE } from './seed-tee.ts';
 
 const usual = { options: [], subscriptionPlan: null, buttonText: '' } as const;
@@ -17,7 +18,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     body: 'Hand-thrown and glazed in oat. Holds 12 oz (350 ml) and is dishwasher safe.',
     productType: PRODUCT_TYPES.physical,
     mainImage: picture('mug', 'An oat-colored stoneware mug'),
-    installments: INSTALLMENTS,
+    installments: NEW_INSTALLMENTS,
     variants: [seedVariant('mug', 1_800, 50)],
   },
   {
@@ -107,7 +108,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     body: 'The first batch is sold out. The next one is in the kiln.',
     productType: PRODUCT_TYPES.physical,
     mainImage: picture('vase', 'A slim bud vase'),
-    installments: INSTALLMENTS,
+    installments: NEW_INSTALLMENTS,
     variants: [seedVariant('vase', 3_200, 0)],
   },
 ];

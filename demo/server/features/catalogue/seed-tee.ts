@@ -1,6 +1,7 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import { picture } from '../../platform/content/scenes.ts';
-import { INSTALLMENTS, type SeedProduct, type SeedVariant, seedVariant } from './seed-product.ts';
+import { type EditedVariant, NEW_INSTALLMENTS } from './edited-product.ts';
+import { type SeedProduct, seedVariant } from './seed-product.ts';
 
 const PRICE_CENTS = 2_400;
 const SALE_PRICE_CENTS = 1_900;
@@ -21,7 +22,7 @@ const COLOURS = ['Sand', 'Forest', 'Ink'] as const;
 const COLOUR_ON_SALE = 'Ink';
 
 const variants = COLOURS.flatMap((colour) =>
-  Object.entries(STOCK[colour]).map(([size, stock]): SeedVariant => {
+  Object.entries(STOCK[colour]).map(([size, stock]): EditedVariant => {
     const name = colour.toLowerCase();
     const { assetUrl, altText } = PICTURES[colour];
     return seedVariant(`tee-${name}-${size.toLowerCase()}`, PRICE_CENTS, stock, {
@@ -45,6 +46,6 @@ export const TEE: SeedProduct = {
   images: [PICTURES.Forest, PICTURES.Ink],
   subscriptionPlan: null,
   buttonText: '',
-  installments: INSTALLMENTS,
+  installments: NEW_INSTALLMENTS,
   variants,
 };

@@ -1,6 +1,7 @@
-import { type Generated, type Kysely, sql } from 'kysely';
+import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
 
-import { key, pagesTable, required } from '../../platform/database/columns.ts';
+import { key, pagesTable, required, writtenNow } from '../../platform/database/columns.ts';
+import { followProducts, followVariants } from './follow-catalogue.ts';
 
 /** A product without its variants; `details` is JSON text checked when the catalogue is loaded. */
 export interface ProductsTable {
@@ -9,6 +10,11 @@ export interface ProductsTable {
   position: number;
   details: string;
   collection_id: Generated<string>;
+  /** Visitors see only published ones. */
+  is_published: Generated<boolean>;
+  /** Rises with every edit. */
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date | undefined, never>;
 }
 
 /** A variant: one price, one stock-keeping unit; `details` is JSON text. */
@@ -59,4 +65,19 @@ export async function createCatalogue(db: Kysely<unknown>): Promise<void> {
     .addColumn('unlimited', 'boolean', required)
     .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`quantity >= 0`))
     .execute();
+}
+
+/**
+ * Lets the owner edit products. Existing ones are published, and the stock of a variant follows its sku.
+ * @param db a database with the catalogue
+ */
+export async function addEditing(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('products')
+    .addColumn('is_published', 'boolean', (column) => column.notNull().defaultTo(true))
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('created_at', 'timestamptz', writtenNow)
+    .execute();
+  await followProducts(db, 'variants', 'product_id');
+  await followVariants(db, 'stock', 'sku');
 }

@@ -29,7 +29,7 @@ export function toProductItem(product: Selectable<ProductsTable>, rows: readonly
     body: details.body,
     urlId: product.slug,
     fullUrl: `/shop/${product.slug}`,
-    assetUrl: details.mainImage.assetUrl,
+    assetUrl: details.mainImage?.assetUrl ?? '',
     mainImage: details.mainImage,
     items: imagesOf(details, variants),
     installments: details.installments ?? null,
@@ -81,6 +81,7 @@ function imagesOf(
 ): ProductItem['items'] {
   const ofVariants = variants.flatMap((variant) => variant.mainImage ?? []);
   // Of duplicates the last picture counts, which has the most data.
-  const all = [mainImage, ...ofVariants, ...images, mainImage];
+  const main = mainImage === null ? [] : [mainImage];
+  const all = [...main, ...ofVariants, ...images, ...main];
   return [...new Map(all.map((image) => [image.assetUrl, image])).values()];
 }

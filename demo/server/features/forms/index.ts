@@ -1,5 +1,6 @@
 export { checkValues } from './check-values.ts';
 export { findForm, type SiteForm } from './find-form.ts';
+export { findForms } from './find-forms.ts';
 export { type Answered, findQuestions } from './find-questions.ts';
 export { type PostedForm, toPostedForm } from './posted-form.ts';
 export { printForVisitor } from './print-for-visitor.ts';

@@ -13,7 +13,7 @@ export type SellStock = (
  * orders lock the variants in the same sequence, so that they cannot deadlock.
  * @param transaction an open transaction; a refusal must roll it back
  * @param quantities quantity per sku
- * @throws Refusal 409 SOLD_OUT if the stock of one is too low
+ * @throws Refusal 409 SOLD_OUT if the stock of one is too low, or its product is unpublished or deleted
  * Source: docs/behaviour/reference-store.md §5.1
  */
 export async function sellStock(
@@ -33,6 +33,15 @@ export async function sellStock(
           .end(),
       }))
       .where('sku', '=', sku)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('variants')
+            .innerJoin('products', 'products.id', 'variants.product_id')
+            .whereRef('variants.sku', '=', 'stock.sku')
+            .where('products.is_published', '=', true)
+            .select('variants.sku'),
+        ),
+      )
       .where((expression) =>
         expression.or([expression('unlimited', '=', true), expression('quantity', '>=', quantity)]),
       )

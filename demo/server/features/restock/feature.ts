@@ -7,12 +7,16 @@ import { restockApi } from './restock-api.ts';
 import { restockOwnerApi } from './restock-owner-api.ts';
 import { restockPosts } from './restock-posts.ts';
 import { restockRoutes } from './restock-routes.ts';
-import { createRestock, createSendings } from './tables.ts';
+import { createRestock, createSendings, followCatalogue } from './tables.ts';
 
 /** Sign-ups for a restock, and the emails to them. */
 export const RESTOCK: Feature<CaptchaParts> = {
   tables: ['restock_signups', 'restock_sendings'],
-  migrations: { '010-restock': createRestock, '028-restock-sendings': createSendings },
+  migrations: {
+    '010-restock': createRestock,
+    '028-restock-sendings': createSendings,
+    '036-edited-products': followCatalogue,
+  },
   templates: ['restock'],
   routes: [restockApi, restockPosts, restockOwnerApi, restockRoutes],
   shownAgain: [PAGE_URLS.restock],

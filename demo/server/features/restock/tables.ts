@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 import { key, required, writtenNow } from '../../platform/database/columns.ts';
+import { followProducts, followVariants } from '../catalogue/index.ts';
 
 /**
  * A customer who waits for a variant. With a `sending_id` and without `sent_at`, their mail is still to be written; `sent_at`
@@ -94,4 +95,13 @@ export async function createSendings(db: Kysely<unknown>): Promise<void> {
     .on('restock_signups')
     .columns(['sending_id', 'position'])
     .execute();
+}
+
+/**
+ * Lets sign-ups follow their variants: nobody waits for one that is deleted.
+ * @param db a database with restock sign-ups
+ */
+export async function followCatalogue(db: Kysely<unknown>): Promise<void> {
+  await followProducts(db, 'restock_signups', 'product_id');
+  await followVariants(db, 'restock_signups', 'variant_id');
 }

@@ -71,7 +71,7 @@ export function reviewsPage(parts: ReviewParts): Hono<StoreEnv> {
       parts,
       'reviews',
       { item, reviews },
-      { shared: { path: item.fullUrl, picture: item.mainImage } },
+      { shared: { path: item.fullUrl, picture: item.mainImage ?? undefined } },
     );
   });
   return routes;

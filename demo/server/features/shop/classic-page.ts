@@ -56,7 +56,7 @@ export async function answerClassicPage(
     storeConfig,
   };
   return answerPage(context, parts, 'classic-product', own, {
-    picture: { item: item.mainImage, sizes: PICTURE_SIZES },
+    picture: item.mainImage ? { item: item.mainImage, sizes: PICTURE_SIZES } : undefined,
     shared: sharedProduct(item),
   });
 }

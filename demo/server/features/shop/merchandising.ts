@@ -1,6 +1,13 @@
 import { SCARCE_QUANTITY } from '../../../../core/offer/index.ts';
 import { RESTOCK_MESSAGES, SCARCITY_TEXT } from '../../../site/website.ts';
-import { type ProductItem, type ProductVariant, STOCK_RULES } from '../catalogue/index.ts';
+import {
+  findOwnTexts,
+  NO_OWN_TEXTS,
+  type OwnTexts,
+  type ProductItem,
+  type ProductVariant,
+  STOCK_RULES,
+} from '../catalogue/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { findNewsletter } from '../mailing-lists/index.ts';
 import { findMerchandisingPreferences, type MerchandisingPreferences } from '../preferences/index.ts';
@@ -12,7 +19,9 @@ export interface Merchandising {
     /** True until this variant is chosen. */
     readonly hiddenByDefault: boolean;
   }[];
-  readonly restockNotificationMessages: typeof RESTOCK_MESSAGES;
+  readonly restockNotificationMessages: Readonly<Record<keyof typeof RESTOCK_MESSAGES, string>>;
+  /** Instead of "Sold out"; absent for the usual text. */
+  readonly customSoldOutText?: string;
   readonly mailingListSignUpEnabled: boolean;
   readonly mailingListOptInByDefault: boolean;
   readonly scarcityEnabled: boolean;
@@ -43,26 +52,39 @@ export async function findMerchandising(
 ): Promise<Readonly<Record<string, Merchandising>>> {
   const hasNewsletter = (await findNewsletter(db)) !== undefined;
   const choices = { ...(await findMerchandisingPreferences(db)), hasNewsletter };
-  return Object.fromEntries(items.map((item) => [item.id, merchandisingOf(choices, item)]));
+  const own = await findOwnTexts(
+    db,
+    items.map(({ id }) => id),
+  );
+  return Object.fromEntries(
+    items.map((item) => [item.id, merchandisingOf(choices, item, own.get(item.id) ?? NO_OWN_TEXTS)]),
+  );
 }
 
 function merchandisingOf(
   { scarcityEnabled, hasNewsletter }: Choices,
   { structuredContent: { variants } }: ProductItem,
+  { texts, hidesScarcity }: OwnTexts,
 ): Merchandising {
   const isOnly = variants.length === 1;
+  const scarcityText = texts.scarcity ?? SCARCITY_TEXT;
   return {
     restockNotificationViews: variants
       .filter(isGone)
       .map(({ id }) => ({ variantId: id, hiddenByDefault: !isOnly })),
-    restockNotificationMessages: RESTOCK_MESSAGES,
+    restockNotificationMessages: {
+      ...RESTOCK_MESSAGES,
+      ...(texts.restock !== undefined && { CTAText: texts.restock }),
+      ...(texts.restockButton !== undefined && { buttonText: texts.restockButton }),
+    },
+    ...(texts.soldOut !== undefined && { customSoldOutText: texts.soldOut }),
     mailingListSignUpEnabled: hasNewsletter,
     mailingListOptInByDefault: false,
-    scarcityEnabled,
-    scarcityText: SCARCITY_TEXT,
+    scarcityEnabled: scarcityEnabled && !hidesScarcity,
+    scarcityText,
     scarcityTemplateViews: variants.filter(isScarce).map(({ attributes, qtyInStock }) => ({
       ...(!isOnly && { attributes }),
-      scarcityText: SCARCITY_TEXT,
+      scarcityText,
       qtyInStock,
     })),
   };

@@ -5,16 +5,19 @@ import type { ProductData } from '../../../../engine/template/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { logError } from '../../platform/pages/answer-error.ts';
+import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import { scriptJson } from '../../platform/pages/script-json.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
 import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
 import {
+  findOwnersProduct,
   findProduct,
   findProducts,
   productOptions,
   type FormOption,
+  type ProductItem,
   productPlan,
   type ProductPlan,
 } from '../catalogue/index.ts';
@@ -33,6 +36,8 @@ declare module '../../platform/pages/pages.ts' {
   interface Pages {
     readonly product: {
       readonly item: ProductData;
+      /** Where the owner edits it; undefined for visitors. */
+      readonly editUrl: string | undefined;
       /** The `sizes` of its pictures. */
       readonly pictureSizes: string;
       readonly options: readonly FormOption[];
@@ -65,9 +70,33 @@ export async function answerProductPage(
   context: StoreContext,
   parts: CaptchaParts & ReviewParts,
 ): Promise<Response> {
-  const { db } = parts;
-  const item = await findProduct(db, 'slug', context.req.param('slug') ?? '');
+  const item = await findProduct(parts.db, 'slug', context.req.param('slug') ?? '');
   if (item === undefined) throw refusal(404, 'unknownPage');
+  return answerWithProduct(context, parts, { item, isPreview: false });
+}
+
+/**
+ * Answers the owner with the page of a product as visitors will see it.
+ * @param context the request: `id` in its path
+ * @param parts what the routes are built from
+ * @throws Refusal 404 if there is none
+ * Source: docs/behaviour/owner-pages.md §17.5
+ */
+export async function answerPreview(
+  context: StoreContext,
+  parts: CaptchaParts & ReviewParts,
+): Promise<Response> {
+  const item = await findOwnersProduct(parts.db, context.req.param('id') ?? '');
+  if (item === undefined) throw refusal(404, 'unknownPage');
+  return answerWithProduct(context, parts, { item, isPreview: true });
+}
+
+async function answerWithProduct(
+  context: StoreContext,
+  parts: CaptchaParts & ReviewParts,
+  { item, isPreview }: { readonly item: ProductItem; readonly isPreview: boolean },
+): Promise<Response> {
+  const { db } = parts;
   const options = productOptions(item, (error) => {
     logError(error, context, parts);
   });
@@ -96,6 +125,7 @@ export async function answerProductPage(
   const shared = sharedProduct(item);
   const own = {
     item,
+    editUrl: isPreview ? OWNER_URLS.product.replace(':id', encodeURIComponent(item.id)) : undefined,
     isSoldOut: shared.offer?.availability === 'out of stock',
     pictureSizes: PICTURE_SIZES,
     options,
@@ -108,7 +138,7 @@ export async function answerProductPage(
     storeConfig,
   };
   return answerPage(context, parts, 'product', own, {
-    picture: { item: item.mainImage, sizes: PICTURE_SIZES },
-    shared,
+    picture: item.mainImage ? { item: item.mainImage, sizes: PICTURE_SIZES } : undefined,
+    shared: isPreview ? null : shared,
   });
 }

@@ -17,7 +17,7 @@ export function sharedProduct(item: ProductItem): SharedItem {
   return {
     // Also for its other views.
     path: item.fullUrl,
-    picture: item.mainImage,
+    picture: item.mainImage ?? undefined,
     offer: {
       amount: price ? decimalFromMinor(price.amountMinor, price.currency) : undefined,
       currency: price?.currency,

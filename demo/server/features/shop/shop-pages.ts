@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 
 import type { ImageItemData, ProductData } from '../../../../engine/template/index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
-import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import { photographItem } from '../../platform/photographs/index.ts';
 import type { CaptchaParts } from '../captcha/index.ts';
 import { findProducts } from '../catalogue/index.ts';
 import type { ReviewParts } from '../reviews/index.ts';
 import { answerClassicPage } from './classic-page.ts';
-import { answerProductPage } from './product-page.ts';
+import { answerPreview, answerProductPage } from './product-page.ts';
 
 declare module '../../platform/pages/pages.ts' {
   interface Pages {
@@ -38,6 +38,7 @@ export function shopPages(parts: CaptchaParts & ReviewParts): Hono<StoreEnv> {
     answerPage(context, parts, 'home', { items: await findProducts(db), pictures: HOME_PICTURES }),
   );
   pages.get(PAGE_URLS.product, (context) => answerProductPage(context, parts));
+  pages.get(OWNER_URLS.previewProduct, (context) => answerPreview(context, parts));
   pages.get(PAGE_URLS.classicProduct, (context) => answerClassicPage(context, parts));
   return pages;
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { outliveCatalogue } from '../catalogue/index.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 import { subscriptionApi } from './subscription-api.ts';
 import { createSubscriptions } from './tables.ts';
@@ -8,7 +9,11 @@ import { createSubscriptions } from './tables.ts';
 /** The subscriptions to products. */
 export const SUBSCRIPTIONS: Feature = {
   tables: ['subscription_carts', 'subscriptions'],
-  migrations: { '011-subscriptions': createSubscriptions },
+  migrations: {
+    '011-subscriptions': createSubscriptions,
+    '036-edited-products': (db) =>
+      outliveCatalogue(db, 'subscription_carts', { product: 'item_id', variant: 'sku' }),
+  },
   routes: [subscriptionApi],
   ownerPages: [
     ownerPage({

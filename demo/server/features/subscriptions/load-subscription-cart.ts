@@ -30,7 +30,7 @@ export async function loadSubscriptionCart(
     .leftJoin('subscriptions as placed', 'placed.token', 'cart.token')
     .where('cart.token', '=', token)
     .where('cart.session_id', '=', sessionId)
-    .select(['cart.token', 'cart.item_id', 'cart.sku', 'cart.quantity', 'cart.additional_fields'])
+    .select(['cart.token', 'product.id as item_id', 'variant.sku', 'cart.quantity', 'cart.additional_fields'])
     .select('placed.order_id')
     .select(['variant.price_cents', 'variant.sale_price_cents', 'variant.on_sale', 'product.slug'])
     .select(['variant.details as variant_details', 'product.details as product_details'])

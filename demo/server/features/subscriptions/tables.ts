@@ -7,8 +7,10 @@ import { key, required, writtenNow } from '../../platform/database/columns.ts';
 interface SubscriptionCartsTable {
   token: string;
   session_id: string;
-  item_id: string;
-  sku: string;
+  /** Null once it is deleted. */
+  item_id: string | null;
+  /** Null once it is deleted. */
+  sku: string | null;
   quantity: number;
   additional_fields: string;
 }

@@ -152,6 +152,15 @@ export const OWNER_URLS = {
   restock: '/owner/restock',
   /** Asks before it sends, and the action of that form. */
   sendRestock: '/owner/restock/send',
+  products: '/owner/products',
+  newProduct: '/owner/products/new',
+  product: '/owner/products/:id',
+  duplicateProduct: '/owner/products/:id/duplicate',
+  /** Asks before it deletes, and the action of that form. */
+  deleteProduct: '/owner/products/:id/delete',
+  /** The page of a product as visitors will see it. */
+  previewProduct: '/owner/products/:id/preview',
+  stock: '/owner/stock',
   stores: '/owner/stores',
   newStore: '/owner/stores/new',
   comments: '/owner/comments',

@@ -6,6 +6,7 @@ type Pages = StoreParts['ownerPages'];
 
 /** Groups of the owner's pages, in menu order. */
 const GROUPS = [
+  { title: 'Products', paths: [OWNER_URLS.products, OWNER_URLS.stock] },
   {
     title: 'Sales',
     paths: [OWNER_URLS.orders, OWNER_URLS.subscriptions, OWNER_URLS.giftCards, OWNER_URLS.restock],

@@ -22,7 +22,7 @@ interface FirstPicture {
 /** What else the answer says about a page. */
 interface PageHead {
   /** The picture to load first. */
-  readonly picture?: FirstPicture;
+  readonly picture?: FirstPicture | undefined;
   /** For search engines and link previews; null for a page that is not for them. */
   readonly shared?: SharedItem | null;
 }

@@ -241,6 +241,8 @@ export const MESSAGES = {
   orderChanged: 'The order has changed since you opened this page. Please check it and try again.',
   noteChanged: 'Someone else saved the note after you opened the order.',
   giftCardUsed: 'A gift card from this order has already been used, so the order can’t be canceled.',
+  productChanged: 'Someone else saved this product after you opened it.',
+  stockChanged: 'Some stock has changed since you opened this page, for example by an order.',
 } as const;
 
 /**

@@ -1,0 +1,19 @@
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { removeFromCarts } from '../cart/index.ts';
+
+/**
+ * Deletes a product with its variants, reviews and restock sign-ups, and removes it from carts. Orders and subscriptions stay.
+ * @param transaction an open transaction
+ * @param id which one; ignored if there is none
+ * Source: docs/behaviour/reference-store.md §20.6
+ */
+export async function deleteProduct(transaction: StoreTransaction, id: string): Promise<void> {
+  // First, so that no cart adds it meanwhile.
+  await transaction.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
+  const rows = await transaction.selectFrom('variants').select('sku').where('product_id', '=', id).execute();
+  await removeFromCarts(
+    transaction,
+    rows.map(({ sku }) => sku),
+  );
+  await transaction.deleteFrom('products').where('id', '=', id).execute();
+}

@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/tables.ts';
+import { inSnapshot } from '../../platform/database/transaction.ts';
+import { type ProductItem, toProductItem } from '../catalogue/index.ts';
+
+/** The states by which the owner filters products. */
+export const STATES = ['published', 'unpublished', 'sold-out'] as const;
+
+/** Which products or variants of a list. */
+export interface ListQuery {
+  /** In title, URL and skus; '' for all. */
+  readonly search: string;
+  /** One of `STATES`; '' for all. */
+  readonly state: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A page of a list that is sorted by title. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+  /** The page that was read: the last one if there are fewer. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** A product of the owner's list. */
+export interface ListedProduct {
+  readonly item: ProductItem;
+  readonly isPublished: boolean;
+}
+
+const PAGE_SIZE = 25;
+const TITLE = sql<string>`lower(products.details::json->>'title')`;
+
+/**
+ * Finds a page of products, sorted by title.
+ * @param db the store's database
+ * @param query which ones
+ * @param pageSize products of a page
+ * Source: docs/behaviour/owner-pages.md §17.1
+ */
+export async function findListedProducts(
+  db: Database,
+  query: ListQuery,
+  pageSize = PAGE_SIZE,
+): Promise<ListPage<ListedProduct>> {
+  return inSnapshot(db, async (transaction) => {
+    const matching = transaction.selectFrom('products').where(matches(query)).where(isInState(query.state));
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const pages = Math.max(1, Math.ceil(total / pageSize));
+    const page = Math.min(query.page, pages);
+    const products = await matching
+      .selectAll()
+      .orderBy(TITLE)
+      .orderBy('id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    const items: ListedProduct[] = [];
+    for (const product of products) {
+      const variants = await transaction
+        .selectFrom('variants')
+        .innerJoin('stock', 'stock.sku', 'variants.sku')
+        .selectAll('variants')
+        .select(['stock.unlimited', 'stock.quantity'])
+        .where('product_id', '=', product.id)
+        .orderBy('variants.position')
+        .execute();
+      items.push({ item: toProductItem(product, variants), isPublished: product.is_published });
+    }
+    return { items, total, page, pages };
+  });
+}
+
+/** A variant of the list of stock. */
+export interface ListedVariant {
+  readonly sku: string;
+  readonly productId: string;
+  readonly details: string;
+  readonly variantDetails: string;
+  readonly isPublished: boolean;
+  readonly unlimited: boolean;
+  readonly quantity: number;
+}
+
+const STOCK_PAGE_SIZE = 50;
+
+/**
+ * Finds a page of variants with their stock, sorted by the title of their product.
+ * @param db the store's database
+ * @param query which ones
+ * Source: docs/behaviour/owner-pages.md §17.6
+ */
+export async function findListedVariants(db: Database, query: ListQuery): Promise<ListPage<ListedVariant>> {
+  return inSnapshot(db, async (transaction) => {
+    const matching = transaction
+      .selectFrom('products')
+      .innerJoin('variants', 'variants.product_id', 'products.id')
+      .innerJoin('stock', 'stock.sku', 'variants.sku')
+      .where(matches(query))
+      .$if(query.state === 'sold-out', (all) =>
+        all.where('stock.unlimited', '=', false).where('stock.quantity', '=', 0),
+      );
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const pages = Math.max(1, Math.ceil(total / STOCK_PAGE_SIZE));
+    const page = Math.min(query.page, pages);
+    const items = await matching
+      .select(['variants.sku', 'products.id as productId', 'products.details'])
+      .select(['variants.details as variantDetails', 'products.is_published as isPublished'])
+      .select(['stock.unlimited', 'stock.quantity'])
+      .orderBy(TITLE)
+      .orderBy('products.id')
+      .orderBy('variants.position')
+      .limit(STOCK_PAGE_SIZE)
+      .offset((page - 1) * STOCK_PAGE_SIZE)
+      .execute();
+    return { items, total, page, pages };
+  });
+}
+
+function matches({ search }: ListQuery): RawBuilder<boolean> {
+  if (search === '') return sql<boolean>`true`;
+  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(products.details::json->>'title' ilike ${pattern} or products.slug ilike ${pattern}
+    or exists (select 1 from variants as own where own.product_id = products.id and own.sku ilike ${pattern}))`;
+}
+
+function isInState(state: string): RawBuilder<boolean> {
+  if (state === 'published') return sql<boolean>`products.is_published`;
+  if (state === 'unpublished') return sql<boolean>`not products.is_published`;
+  if (state !== 'sold-out') return sql<boolean>`true`;
+  return sql<boolean>`not exists (select 1 from variants as own join stock on stock.sku = own.sku
+    where own.product_id = products.id and (stock.unlimited or stock.quantity > 0))`;
+}

@@ -1,0 +1,88 @@
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
+import type { Problems } from './product-problems.ts';
+
+/** A choice of a select. */
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+  readonly isChosen: boolean;
+}
+
+/** A control of a form, as a page prints it. */
+export interface FormField {
+  readonly name: string;
+  /** Its id; that of its hint and error begin with it. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly hint: string;
+  readonly problem: string | undefined;
+  /** Whether it is the first control with an error, which has the focus. */
+  readonly isFirst: boolean;
+  /** Rows of a text of several lines; 0 for one line. */
+  readonly rows: number;
+  readonly maxLength: number | undefined;
+  readonly isRequired: boolean;
+  /** Whether it is short, such as a number. */
+  readonly isShort: boolean;
+  readonly isBox: boolean;
+  readonly isTicked: boolean;
+  readonly choices: readonly Choice[] | undefined;
+}
+
+/** What distinguishes a control. */
+export interface FieldParts {
+  readonly label: string;
+  readonly hint?: string;
+  readonly rows?: number;
+  readonly maxLength?: number;
+  readonly isRequired?: boolean;
+  readonly isShort?: boolean;
+  readonly isBox?: boolean;
+  /** Value and text of each choice. */
+  readonly choices?: readonly (readonly [string, string])[];
+}
+
+/** Makes the control of a name. */
+export type MakeField = (name: string, parts: FieldParts) => FormField;
+
+/**
+ * Creates a maker of controls with what was typed and its errors. Controls are made in the order of the page: the first one with an
+ * error has the focus.
+ * @param values control → value
+ * @param problems control → sentence
+ */
+export function fieldMaker(values: FormValues, problems: Problems): MakeField {
+  let hasFirst = false;
+  return (name, parts) => {
+    const value = fieldOf(values, name);
+    const problem = Object.hasOwn(problems, name) ? problems[name] : undefined;
+    const isFirst = problem !== undefined && !hasFirst;
+    hasFirst ||= isFirst;
+    const {
+      label,
+      hint = '',
+      rows = 0,
+      maxLength,
+      isRequired = false,
+      isShort = false,
+      isBox = false,
+    } = parts;
+    return {
+      name,
+      id: name.replaceAll('.', '-'),
+      label,
+      value,
+      hint,
+      problem,
+      isFirst,
+      rows,
+      maxLength,
+      isRequired,
+      isShort,
+      isBox,
+      isTicked: isBox && value !== '',
+      choices: parts.choices?.map(([choice, text]) => ({ value: choice, text, isChosen: choice === value })),
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import type { StoreContext } from '../../platform/http/store-env.ts';
+import type { ListPages } from '../../platform/pages/owner-pages.ts';
+import type { ListPage, ListQuery } from './find-listed.ts';
+import { PRODUCT_TEXTS } from './texts.ts';
+
+const MAX_SEARCH_LENGTH = 200;
+
+/** Links to the pages beside a page of a list, and which page it is. */
+export interface NumberedPages {
+  readonly previousUrl: ListPages['newerUrl'];
+  readonly nextUrl: ListPages['olderUrl'];
+  readonly place: string;
+}
+
+/**
+ * Reads which page of a list is requested.
+ * @param context the request: `q`, `state` and `page` in its query
+ */
+export function listQueryOf(context: StoreContext): ListQuery {
+  return listQuery((name) => context.req.query(name) ?? '');
+}
+
+/**
+ * Reads which page of a list a form was on.
+ * @param valueOf reads a control
+ */
+export function listQuery(valueOf: (name: string) => string): ListQuery {
+  const page = valueOf('page');
+  return {
+    search: valueOf('q').replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH),
+    state: valueOf('state'),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/**
+ * Builds the URL of a page of a list.
+ * @param path of the list
+ * @param query which page
+ * @param more further parameters
+ */
+export function listUrl(
+  path: string,
+  { search, state, page }: ListQuery,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({
+    ...(search !== '' && { q: search }),
+    ...(state !== '' && { state }),
+    ...(page > 1 && { page: String(page) }),
+    ...more,
+  });
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/**
+ * Builds the links to the pages beside a page.
+ * @param path of the list
+ * @param query which page was requested
+ * @param found the page
+ */
+export function numberedPages(
+  path: string,
+  query: ListQuery,
+  { page, pages }: Pick<ListPage<unknown>, 'page' | 'pages'>,
+): NumberedPages {
+  return {
+    previousUrl: page > 1 ? listUrl(path, { ...query, page: page - 1 }) : undefined,
+    nextUrl: page < pages ? listUrl(path, { ...query, page: page + 1 }) : undefined,
+    place: PRODUCT_TEXTS.pageOf(page, pages),
+  };
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+
+import { ownValue } from '../../../../core/json/index.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
+import type { StoreContext } from '../../platform/http/store-env.ts';
+import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { findCollections } from '../collections/index.ts';
+import { findForms } from '../forms/index.ts';
+import { draftOf } from './draft.ts';
+import { findEditedProduct, type StoredProduct } from './find-edited-product.ts';
+import { SOLD_KINDS } from './product-limits.ts';
+import type { Problems } from './product-problems.ts';
+import { type ProductSection, productSections } from './product-sections.ts';
+import { PRODUCT_TEXTS } from './texts.ts';
+import { type TheirValue, theirValues } from './their-values.ts';
+
+/** The data of the page that creates or edits a product. */
+export interface OwnerProductData {
+  readonly title: string;
+  readonly done: string | undefined;
+  /** Why it was not saved. */
+  readonly notice: string | undefined;
+  /** What somebody else has saved meanwhile. */
+  readonly theirs: readonly TheirValue[];
+  /** The kinds to choose from, for a new product without a kind. */
+  readonly kinds:
+    | readonly { readonly url: string; readonly name: string; readonly about: string }[]
+    | undefined;
+  readonly form:
+    | {
+        readonly action: string;
+        readonly hidden: readonly { readonly name: string; readonly value: string }[];
+        readonly sections: readonly ProductSection[];
+        readonly submit: string;
+      }
+    | undefined;
+  /** The links and buttons of an existing product. */
+  readonly actions:
+    | {
+        readonly viewUrl: string;
+        readonly viewText: string;
+        readonly duplicateUrl: string;
+        readonly key: string;
+        readonly deleteUrl: string;
+      }
+    | undefined;
+}
+
+declare module '../../platform/pages/owner-pages.ts' {
+  interface OwnerPages {
+    readonly 'owner-product': OwnerProductData;
+  }
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  created: PRODUCT_TEXTS.created,
+  saved: PRODUCT_TEXTS.saved,
+  copied: PRODUCT_TEXTS.copied,
+};
+
+const NEW_TITLE = 'New product';
+
+/** The state of a form that is shown again. */
+export interface RefusedForm {
+  readonly values: FormValues;
+  readonly problems: Problems;
+  readonly notice: string;
+  /** Whether somebody else has saved the product meanwhile. */
+  readonly isOutdated?: boolean;
+}
+
+/**
+ * Reads the page of a new product: the choice of its kind, or the form.
+ * @param context the request: `type` in its query
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/owner-pages.md §17.2
+ */
+export async function readNewProduct(context: StoreContext, parts: StoreParts): Promise<OwnerProductData> {
+  return newProductData(parts, context.req.query('type') ?? '');
+}
+
+/**
+ * Builds the page of a new product.
+ * @param parts what the routes are built from
+ * @param kindName its kind; the owner chooses one first if there is none of this name
+ * @param refused what was typed, and its errors
+ */
+export async function newProductData(
+  parts: StoreParts,
+  kindName: string,
+  refused?: RefusedForm,
+): Promise<OwnerProductData> {
+  const kind = SOLD_KINDS.find((one) => one.kind === kindName);
+  const page = { title: NEW_TITLE, done: undefined, notice: refused?.notice, theirs: [], actions: undefined };
+  if (kind === undefined) {
+    const kinds = SOLD_KINDS.map(({ kind: type, name, about }) => ({
+      url: `${OWNER_URLS.newProduct}?${new URLSearchParams({ type })}`,
+      name,
+      about,
+    }));
+    return { ...page, kinds, form: undefined };
+  }
+  const lists = await findLists(parts);
+  const values = refused?.values ?? { ...BLANK, collectionId: lists.stores[0]?.id ?? '' };
+  return {
+    ...page,
+    title: `New ${kind.name.toLowerCase()}`,
+    kinds: undefined,
+    form: {
+      action: OWNER_URLS.newProduct,
+      hidden: [
+        { name: 'key', value: fieldOf(values, 'key') || randomUUID() },
+        { name: 'type', value: kind.kind },
+      ],
+      sections: productSections({
+        ...lists,
+        values,
+        problems: refused?.problems ?? {},
+        productType: kind.code,
+        current: undefined,
+      }),
+      submit: 'Create product',
+    },
+  };
+}
+
+const BLANK: FormValues = {
+  'variants.0.price': '',
+  'variants.0.stock': '0',
+  way: 'once',
+  interval: '1',
+  unit: 'MONTH',
+  cycles: '0',
+  isPublished: '1',
+  showsScarcity: '1',
+};
+
+/**
+ * Reads the page of a product.
+ * @param context the request: `id` in its path, `done` in its query
+ * @param parts what the routes are built from
+ * @throws Refusal 404 if there is none
+ * Source: docs/behaviour/owner-pages.md §17.2
+ */
+export async function readProduct(context: StoreContext, parts: StoreParts): Promise<OwnerProductData> {
+  const product = await findEditedProduct(parts.db, context.req.param('id') ?? '');
+  if (product === undefined) throw refusal(404, 'unknownPage');
+  const done = ownValue(DONE, context.req.query('done') ?? '');
+  return { ...(await productData(parts, product)), done };
+}
+
+/**
+ * Builds the page of a product.
+ * @param parts what the routes are built from
+ * @param current as it is stored
+ * @param refused what was typed, and its errors
+ */
+export async function productData(
+  parts: StoreParts,
+  current: StoredProduct,
+  refused?: RefusedForm,
+): Promise<OwnerProductData> {
+  const { id, slug, isPublished, version, productType } = current;
+  const values = refused?.values ?? draftOf(current);
+  const urlOf = (path: string): string => path.replace(':id', encodeURIComponent(id));
+  return {
+    title: current.title,
+    done: undefined,
+    notice: refused?.notice,
+    theirs: refused?.isOutdated === true ? theirValues(values, current) : [],
+    kinds: undefined,
+    form: {
+      action: urlOf(OWNER_URLS.product),
+      hidden: [{ name: 'version', value: String(version) }],
+      sections: productSections({
+        ...(await findLists(parts)),
+        values,
+        problems: refused?.problems ?? {},
+        productType,
+        current,
+      }),
+      submit: 'Save',
+    },
+    actions: {
+      viewUrl: isPublished ? PAGE_URLS.product.replace(':slug', slug) : urlOf(OWNER_URLS.previewProduct),
+      viewText: isPublished ? 'View in the store' : 'Preview',
+      duplicateUrl: urlOf(OWNER_URLS.duplicateProduct),
+      key: randomUUID(),
+      deleteUrl: urlOf(OWNER_URLS.deleteProduct),
+    },
+  };
+}
+
+async function findLists({ db }: StoreParts) {
+  const stores = await findCollections(db);
+  return { stores, formIds: (await findForms(db)).map(({ id }) => id) };
+}

@@ -1,0 +1,290 @@
+import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
+import { RESTOCK_MESSAGES } from '../../../site/website.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
+import type { EditedProduct } from './edited-product.ts';
+import { fieldMaker, type FormField, type MakeField } from './form-fields.ts';
+import { PRODUCT_LIMITS as LIMITS } from './product-limits.ts';
+import type { Problems } from './product-problems.ts';
+
+/** A part of the form of a product. */
+export interface ProductSection {
+  readonly title: string;
+  readonly hint: string;
+  readonly problem: string | undefined;
+  readonly fields: readonly FormField[];
+  /** The rows of options. */
+  readonly options: readonly OptionFields[] | undefined;
+  readonly variants: VariantsTable | undefined;
+}
+
+interface OptionFields {
+  readonly title: string;
+  readonly was: { readonly name: string; readonly value: string };
+  readonly name: FormField;
+  readonly values: FormField;
+}
+
+interface VariantsTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly VariantFields[];
+}
+
+interface VariantFields {
+  readonly title: string;
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  /** Each with the heading of its column, because a row is a card on narrow screens. */
+  readonly cells: readonly (FormField & { readonly head: string })[];
+}
+
+/** What a form is printed from. */
+export interface SectionParts {
+  readonly values: FormValues;
+  readonly problems: Problems;
+  readonly productType: EditedProduct['productType'];
+  /** The product as it is stored; undefined for a new one. */
+  readonly current: EditedProduct | undefined;
+  readonly stores: readonly { readonly id: string; readonly title: string }[];
+  readonly formIds: readonly string[];
+}
+
+interface Maker extends SectionParts {
+  readonly make: MakeField;
+  readonly isSubscribed: boolean;
+}
+
+/**
+ * Builds the form of a product.
+ * @param parts what was typed, its errors, and the product as it is stored
+ * Source: docs/behaviour/owner-pages.md §17.2
+ */
+export function productSections(parts: SectionParts): readonly ProductSection[] {
+  const way = fieldOf(parts.values, 'way');
+  const maker = {
+    ...parts,
+    make: fieldMaker(parts.values, parts.problems),
+    isSubscribed: way === 'both',
+  };
+  const { prices, canBeSubscribed } = KIND_RULES[kindOfCode(parts.productType)];
+  const isGiftCard = kindOfCode(parts.productType) === 'gift-card';
+  return [
+    section({ title: 'Product', fields: wordFields(maker) }),
+    isGiftCard ? amounts(maker) : pricesOf(maker),
+    ...(prices === 'of-variants' && !isGiftCard ? [optionsOf(maker)] : []),
+    ...(canBeSubscribed ? [subscription(maker)] : []),
+    section({ title: 'Where it is sold', fields: placeFields(maker) }),
+    section({
+      title: 'Texts and form',
+      hint: 'Leave a text empty for that of the store.',
+      fields: textFields(maker),
+    }),
+  ];
+}
+
+function section(parts: Partial<ProductSection> & Pick<ProductSection, 'title'>): ProductSection {
+  return { hint: '', problem: undefined, fields: [], options: undefined, variants: undefined, ...parts };
+}
+
+function wordFields({ make }: Maker): readonly FormField[] {
+  return [
+    make('title', { label: 'Title', maxLength: LIMITS.titleLength, isRequired: true }),
+    make('excerpt', {
+      label: 'Short description',
+      hint: 'Shown in lists and by search engines.',
+      rows: 2,
+      maxLength: LIMITS.excerptLength,
+    }),
+    make('body', { label: 'Description', hint: 'Text or safe HTML.', rows: 8, maxLength: LIMITS.bodyLength }),
+  ];
+}
+
+function amounts({ make }: Maker): ProductSection {
+  const hint = 'In dollars, separated by commas: 25, 50, 100.';
+  return section({
+    title: 'Amounts',
+    fields: [make('amounts', { label: 'Amounts', hint, isRequired: true })],
+  });
+}
+
+/** The price of a product without options, or the table of its variants. */
+function pricesOf(maker: Maker): ProductSection {
+  const { current, problems } = maker;
+  const hasTable = current !== undefined && current.options.length > 0;
+  const title = hasTable ? 'Variants' : priceTitle(maker);
+  if (!hasTable) return section({ title, fields: variantFields(maker, 0, '') });
+  return section({ title, problem: problems['options'], variants: variantsTable(maker, current) });
+}
+
+function priceTitle({ productType }: Maker): string {
+  return KIND_RULES[kindOfCode(productType)].stock === 'counted' ? 'Price and stock' : 'Price';
+}
+
+function variantFields(maker: Maker, index: number, of: string): readonly FormField[] {
+  const { make, productType, isSubscribed } = maker;
+  const name = (part: string): string => `variants.${index}.${part}`;
+  const label = (text: string): string => (of === '' ? text : `${text} of ${of}`);
+  const isCounted = KIND_RULES[kindOfCode(productType)].stock === 'counted';
+  return [
+    make(name('price'), { label: label('Price'), isShort: true, isRequired: true }),
+    make(name('salePrice'), {
+      label: label('Sale price'),
+      isShort: true,
+      ...(of === '' && { hint: 'Empty without a sale.' }),
+    }),
+    ...(isSubscribed
+      ? [make(name('payment'), { label: label('Price by subscription'), isShort: true })]
+      : []),
+    make(name('sku'), {
+      label: label('SKU'),
+      maxLength: LIMITS.skuLength,
+      ...(of === '' && { hint: 'Leave it empty to have one made.' }),
+    }),
+    ...(isCounted
+      ? [
+          make(name('stock'), { label: label('In stock'), isShort: true }),
+          make(name('unlimited'), { label: label('Unlimited'), isBox: true }),
+        ]
+      : []),
+  ];
+}
+
+function variantsTable(maker: Maker, current: EditedProduct): VariantsTable {
+  const { values, make, isSubscribed } = maker;
+  const titles = new Map(
+    current.variants.map(({ sku, attributes }) => [
+      sku,
+      current.options.map((option) => attributes[option] ?? '').join(' / '),
+    ]),
+  );
+  const columns = ['Price', 'Sale price', ...(isSubscribed ? ['By subscription'] : []), 'SKU'];
+  const heads = [...columns, 'In stock', 'Unlimited', 'Remove'];
+  const rows: VariantFields[] = [];
+  for (let index = 0; values[`variants.${index}.price`] !== undefined; index += 1) {
+    const name = (part: string): string => `variants.${index}.${part}`;
+    const title = titles.get(fieldOf(values, name('was')));
+    if (title === undefined) continue;
+    const remove = make(name('remove'), { label: `Remove ${title}`, isBox: true });
+    const cells = [...variantFields(maker, index, title), remove];
+    rows.push({
+      title,
+      hidden: hiddenOf(values, index),
+      cells: cells.map((cell, column) => ({ ...cell, head: heads[column] ?? '' })),
+    });
+  }
+  return { heads: ['Variant', ...heads], rows };
+}
+
+/**
+ * Lists the hidden controls of a variant: which one it is, and the stock that the owner sees.
+ * @param values the values of the form
+ * @param index its row
+ */
+export function hiddenOf(values: FormValues, index: number): VariantFields['hidden'] {
+  return ['was', 'seen'].map((part) => {
+    const name = `variants.${index}.${part}`;
+    return { name, value: fieldOf(values, name) };
+  });
+}
+
+/** Those it has, and two more. */
+function optionsOf({ make, values, current, problems }: Maker): ProductSection {
+  let count = 0;
+  while (fieldOf(values, `options.${count}.name`) !== '' || fieldOf(values, `options.${count}.values`) !== '')
+    count += 1;
+  const options = Array.from({ length: Math.min(count + 2, LIMITS.options) }, (_, index) => {
+    const name = (part: string): string => `options.${index}.${part}`;
+    const number = index + 1;
+    return {
+      title: `Option ${number}`,
+      was: { name: name('was'), value: fieldOf(values, name('was')) },
+      name: make(name('name'), { label: `Name of option ${number}`, maxLength: LIMITS.optionNameLength }),
+      values: make(name('values'), { label: `Values of option ${number}` }),
+    };
+  });
+  const isNew = current === undefined;
+  return section({
+    title: 'Options',
+    hint: `Such as “Size” with the values “S, M, L”. ${
+      isNew
+        ? 'Each combination becomes a variant with the price and stock above, which you can then change.'
+        : 'Each new combination becomes a variant with the price of the first one, and none in stock.'
+    }`,
+    problem: current?.options.length === 0 || isNew ? problems['options'] : undefined,
+    options,
+  });
+}
+
+function subscription({ make }: Maker): ProductSection {
+  return section({
+    title: 'Subscription',
+    fields: [
+      make('way', {
+        label: 'Sold',
+        choices: [
+          ['once', 'Once'],
+          ['subscribe', 'By subscription'],
+          ['both', 'Once or by subscription'],
+        ],
+      }),
+      make('interval', { label: 'Delivered every', isShort: true }),
+      make('unit', {
+        label: 'Unit',
+        isShort: true,
+        choices: [
+          ['WEEK', 'weeks'],
+          ['MONTH', 'months'],
+          ['YEAR', 'years'],
+        ],
+      }),
+      make('cycles', { label: 'Number of deliveries', isShort: true, hint: '0 until the customer cancels.' }),
+    ],
+  });
+}
+
+function placeFields({ make, stores }: Maker): readonly FormField[] {
+  return [
+    make('collectionId', {
+      label: 'Store',
+      choices: stores.map(({ id, title }) => [id, title] as const),
+    }),
+    make('slug', {
+      label: 'URL',
+      hint: 'After /shop/. Leave it empty to have one made from the title.',
+      maxLength: LIMITS.slugLength,
+    }),
+    make('isPublished', {
+      label: 'Published',
+      hint: 'Visitors see only published products.',
+      isBox: true,
+    }),
+  ];
+}
+
+function textFields({ make, formIds, productType }: Maker): readonly FormField[] {
+  const isCounted = KIND_RULES[kindOfCode(productType)].stock === 'counted';
+  const maxLength = LIMITS.textLength;
+  return [
+    make('formId', {
+      label: 'Form that customers fill in',
+      choices: [['', 'None'], ...formIds.map((id) => [id, id] as const)],
+    }),
+    make('buttonText', { label: 'Button', hint: 'Instead of “Add to cart”.', maxLength }),
+    ...(isCounted
+      ? [
+          make('texts.soldOut', { label: 'Sold-out mark', hint: 'Instead of “Sold out”.', maxLength }),
+          make('showsScarcity', {
+            label: 'Show low stock',
+            hint: 'If the store’s preferences show it at all.',
+            isBox: true,
+          }),
+          make('texts.scarcity', { label: 'Low stock', hint: 'Instead of “Only 2 left”.', maxLength }),
+          make('texts.restock', { label: 'Restock sign-up', hint: RESTOCK_MESSAGES.CTAText, maxLength }),
+          make('texts.restockButton', {
+            label: 'Button of the restock sign-up',
+            hint: `Instead of “${RESTOCK_MESSAGES.buttonText}”.`,
+            maxLength,
+          }),
+        ]
+      : []),
+    make('installments', { label: 'Offer instalments', isBox: true }),
+  ];
+}

@@ -1,0 +1,107 @@
+import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
+import { NEW_INSTALLMENTS, type ProductTexts } from '../catalogue/index.ts';
+import { WAYS } from './draft.ts';
+import type { EditedProduct } from './edited-product.ts';
+import type { Problems } from './product-problems.ts';
+import { readVariants } from './read-variants.ts';
+import { PRODUCT_TEXTS } from './texts.ts';
+
+/** What a form is read with. */
+export interface DraftParts {
+  readonly id: string;
+  readonly productType: EditedProduct['productType'];
+  /** The product as it is stored; undefined for a new one. */
+  readonly current: EditedProduct | undefined;
+}
+
+/** A posted form, read. */
+export interface ReadDraft {
+  readonly product: EditedProduct;
+  /** By control: what cannot be read. Nothing is saved if there is any. */
+  readonly problems: Problems;
+  /** For each variant of the product the number of its row in the form; undefined for a new combination. */
+  readonly rows: readonly (number | undefined)[];
+}
+
+/**
+ * Reads the form of a product. What the form does not have stays: pictures, and the settings of other kinds of products.
+ * @param values the posted controls
+ * @param parts the product's id and kind, and how it is stored
+ * Source: docs/behaviour/owner-pages.md §17.2
+ */
+export function readDraft(values: FormValues, { id, productType, current }: DraftParts): ReadDraft {
+  const textOf = (name: string): string => fieldOf(values, name).trim();
+  const isTicked = (name: string): boolean => fieldOf(values, name) !== '';
+  const problems: Record<string, string> = {};
+  const { canBeSubscribed } = KIND_RULES[kindOfCode(productType)];
+  const { subscriptionPlan, isSoldOnceToo } = canBeSubscribed
+    ? planIn(textOf, problems)
+    : { subscriptionPlan: null, isSoldOnceToo: false };
+  const read = readVariants(values, { productType, current, problems });
+  const formId = textOf('formId');
+  const texts = textsIn(textOf);
+  const product: EditedProduct = {
+    id,
+    productType,
+    title: textOf('title'),
+    excerpt: textOf('excerpt'),
+    body: bodyIn(fieldOf(values, 'body')),
+    slug: textOf('slug'),
+    collectionId: textOf('collectionId'),
+    isPublished: isTicked('isPublished'),
+    options: read.options,
+    variants: read.variants,
+    mainImage: current?.mainImage ?? null,
+    ...(current?.images && { images: current.images }),
+    subscriptionPlan,
+    ...(isSoldOnceToo && { isSoldOnceToo }),
+    buttonText: textOf('buttonText'),
+    ...(Object.keys(texts).length > 0 && { texts }),
+    ...(!isTicked('showsScarcity') && { hidesScarcity: true }),
+    ...(formId !== '' && { formId }),
+    ...(isTicked('installments') && { installments: current?.installments ?? NEW_INSTALLMENTS }),
+  };
+  return { product, problems, rows: read.rows };
+}
+
+/** Plain text has paragraphs, too. */
+function bodyIn(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.includes('<') || !trimmed.includes('\n')) return trimmed;
+  const paragraphs = trimmed.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll('\n', '<br>'));
+  return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
+}
+
+function textsIn(textOf: (name: string) => string): ProductTexts {
+  const names = ['soldOut', 'scarcity', 'restock', 'restockButton'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = textOf(`texts.${name}`);
+      return text === '' ? [] : [[name, text]];
+    }),
+  );
+}
+
+type Plan = Pick<EditedProduct, 'subscriptionPlan'> & { readonly isSoldOnceToo: boolean };
+
+function planIn(textOf: (name: string) => string, problems: Record<string, string>): Plan {
+  const way = textOf('way');
+  if (way !== WAYS.subscribe && way !== WAYS.both) return { subscriptionPlan: null, isSoldOnceToo: false };
+  const numberOf = (name: string, problem: string): number => {
+    const text = textOf(name);
+    if (!/^\d{1,4}$/.test(text)) problems[name] = problem;
+    return Number(text);
+  };
+  const unit = textOf('unit');
+  return {
+    subscriptionPlan: {
+      billingPeriod: {
+        value: numberOf('interval', PRODUCT_TEXTS.badInterval),
+        unit: unit === 'WEEK' || unit === 'YEAR' ? unit : 'MONTH',
+      },
+      numBillingCycles: numberOf('cycles', PRODUCT_TEXTS.badCycles),
+    },
+    isSoldOnceToo: way === WAYS.both,
+  };
+}

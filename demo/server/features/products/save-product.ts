@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+
+import { toUrlId } from '../../../../owner/rules/index.ts';
+import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { safeMarkup } from '../../platform/pages/safe-markup.ts';
+import { refusal, Refusal } from '../../platform/shared/refusal.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
+import { insertVariants } from '../catalogue/index.ts';
+import type { ChangedVariant, EditedProduct } from './edited-product.ts';
+import { nameSkus } from './name-skus.ts';
+import { type Problems, productProblems } from './product-problems.ts';
+import { PRODUCT_TEXTS } from './texts.ts';
+import { updateVariants } from './update-variants.ts';
+
+/** The fallback of a URL whose title has no Latin letters or digits. */
+const FALLBACK_TITLE = 'Product';
+
+/** A product that was saved. */
+export interface SavedProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly version: number;
+}
+
+/**
+ * Writes a product with its variants and their stock: all of it, or nothing. Variants that it does not have any more are removed,
+ * also from carts.
+ * @param transaction an open transaction; a refusal must roll it back
+ * @param product the product; its pictures are written as they are
+ * @param seenVersion the version that the owner saw; undefined to overwrite, and for a new product
+ * @returns its URL and its new version
+ * @throws Refusal 400 with a sentence per field, 404 for a product that was deleted meanwhile, 409 after a concurrent edit, or when
+ * stock was sold meanwhile
+ * Source: docs/behaviour/reference-store.md §20.2
+ */
+export async function saveProduct(
+  transaction: StoreTransaction,
+  product: EditedProduct,
+  seenVersion?: number,
+): Promise<SavedProduct> {
+  await lockCatalogue(transaction);
+  const current = await transaction
+    .selectFrom('products')
+    .select(['version', 'collection_id'])
+    .where('id', '=', product.id)
+    .executeTakeFirst();
+  if (seenVersion !== undefined && current === undefined) throw refusal(404, 'unknownItem');
+  if (seenVersion !== undefined && current?.version !== seenVersion) throw refusal(409, 'productChanged');
+  const slug = await slugOf(transaction, product);
+  const variantsWithSku = await nameSkus(transaction, { ...product, slug });
+  const named = { ...product, slug, body: await safeBody(product.body), variants: variantsWithSku };
+  const problems = { ...(await storedProblems(transaction, named)), ...productProblems(named) };
+  if (Object.keys(problems).length > 0)
+    throw new Refusal(400, 'invalid', PRODUCT_TEXTS.checkFields, { errors: problems });
+  const isMoving = current?.collection_id !== named.collectionId;
+  const { id, collectionId, isPublished, variants, slug: _, ...details } = named;
+  const columns = {
+    slug,
+    collection_id: collectionId,
+    is_published: isPublished,
+    details: JSON.stringify(details),
+    ...(isMoving && { position: await nextPosition(transaction) }),
+  };
+  if (current === undefined) {
+    await transaction
+      .insertInto('products')
+      .values({ id, position: 0, ...columns })
+      .execute();
+    await insertVariants(transaction, variants, { productId: id, productType: details.productType });
+    return { id, slug, version: 1 };
+  }
+  const version = current.version + 1;
+  await transaction
+    .updateTable('products')
+    .set({ ...columns, version })
+    .where('id', '=', id)
+    .execute();
+  await updateVariants(transaction, named);
+  return { id, slug, version };
+}
+
+/** Of two concurrent edits one waits, so that URLs, skus and positions stay unique. Visitors read and order meanwhile. */
+async function lockCatalogue(transaction: StoreTransaction): Promise<void> {
+  await sql`lock table products in share row exclusive mode`.execute(transaction);
+}
+
+/** Text without markup needs no parser. */
+async function safeBody(html: string): Promise<string> {
+  return /[<&]/.test(html) ? safeMarkup(html) : html;
+}
+
+async function nextPosition(transaction: StoreTransaction): Promise<number> {
+  const { last } = await transaction
+    .selectFrom('products')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : Number(last) + 1;
+}
+
+async function slugOf(transaction: StoreTransaction, { id, slug, title }: EditedProduct): Promise<string> {
+  if (slug !== '') return slug;
+  const others = await transaction.selectFrom('products').select('slug').where('id', '!=', id).execute();
+  const taken = new Set(others.map((other) => other.slug));
+  return toUrlId(title, { fallback: FALLBACK_TITLE, isTaken: (name) => taken.has(name) });
+}
+
+/** What only the database knows: which URLs and skus are taken, which stores and forms there are. */
+async function storedProblems(
+  transaction: StoreTransaction,
+  { id, slug, collectionId, formId, variants }: EditedProduct,
+): Promise<Problems> {
+  const same = transaction.selectFrom('products').select('id').where('slug', '=', slug).where('id', '!=', id);
+  const isTaken = (await same.executeTakeFirst()) !== undefined;
+  const store = transaction.selectFrom('collections').select('id').where('id', '=', collectionId);
+  const isStore = (await store.executeTakeFirst()) !== undefined;
+  const form = transaction
+    .selectFrom('forms')
+    .select('id')
+    .where('id', '=', formId ?? '');
+  const isForm = formId === undefined || (await form.executeTakeFirst()) !== undefined;
+  return {
+    ...(isTaken && { slug: MESSAGES.takenUrlId }),
+    ...(!isStore && { collectionId: MESSAGES.unknownCollection }),
+    ...(!isForm && { formId: MESSAGES.unfittingValue }),
+    ...(await takenSkus(transaction, id, variants)),
+  };
+}
+
+async function takenSkus(
+  transaction: StoreTransaction,
+  productId: string,
+  variants: readonly ChangedVariant[],
+): Promise<Problems> {
+  const skus = variants.map(({ sku }) => sku);
+  if (skus.length === 0) return {};
+  const others = await transaction
+    .selectFrom('variants')
+    .select('sku')
+    .where('sku', 'in', skus)
+    .where('product_id', '!=', productId)
+    .execute();
+  const taken = new Set(others.map(({ sku }) => sku));
+  const problems: Record<string, string> = {};
+  for (const [index, sku] of skus.entries()) {
+    if (taken.has(sku)) problems[`variants.${index}.sku`] = PRODUCT_TEXTS.takenSku;
+    taken.add(sku);
+  }
+  return problems;
+}
