@@ -6,6 +6,7 @@ import { describeOnEachDatabase, type OpenStore } from '../support/each-database
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { rowsIn, textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { setStock } from '../support/product-form.ts';
 import { hiddenValue, type RequestDetails, type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 const CALL = '/api/site-users/account/notifications/restock';
@@ -136,6 +137,7 @@ describeOnEachDatabase('restock sign-ups', (stores) => {
 
   test('get one mail each, and can be repeated after the mail', async () => {
     assert.equal((await mails()).length, 0);
+    await setStock(owner, 'vase', 5);
     const key = { headers: { 'idempotency-key': randomUUID() } };
     const send = () => owner.send('POST', `${CALL}/send`, VASE, key);
     const [first, again] = await Promise.all([send(), send()]);
@@ -153,15 +155,18 @@ describeOnEachDatabase('restock sign-ups', (stores) => {
     assert.match(words, /^Back in stock: Bud Vase to \S+@example\.com Back in stock /i);
     assert.match(mainOf((await owner.get(url)).text), /Bud Vase is back in stock\. \/shop\/bud-vase /);
     assert.deepEqual(await waiting(), []);
+    await setStock(owner, 'vase', 0);
     assert.equal((await signUp('ann@example.com')).status, 200);
     assert.deepEqual(await waiting(), ['ann@example.com']);
   });
 
-  test('get a mail about their own variant only', async () => {
+  test('get a mail about their own variant only, and none while it is sold out', async () => {
     const [one, other] = ['tee-sand-l', 'tee-forest-m'].map((variantId) => ({ productId: 'tee', variantId }));
     for (const target of [VASE, one, other])
       assert.equal((await signUp('two@example.com', target)).status, 200);
-    const sent = await owner.send('POST', `${CALL}/send`, one);
+    await setStock(owner, 'tee-sand-l', 3);
+    const all = { sendRequests: [VASE, one, other] };
+    const sent = await owner.send('POST', `${CALL}/send/all`, all);
     assert.deepEqual(sent.json(), { sentCount: 1 });
     assert.deepEqual(await waiting(one), []);
     assert.deepEqual(await waiting(other), ['two@example.com']);

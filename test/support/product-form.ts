@@ -9,7 +9,7 @@ export type Controls = Readonly<Record<string, string>>;
  * @param action the form's path
  */
 export function controlsOf({ text }: Pick<StoreAnswer, 'text'>, action: string): Record<string, string> {
-  const start = text.indexOf(`action="${action}"`);
+  const start = text.indexOf(`method="post" action="${action}"`);
   const form = text.slice(start, text.indexOf('</form>', start));
   const controls: Record<string, string> = {};
   const element = /<input([^>]*)>|<textarea([^>]*)>\n?([^<]*)<\/textarea>|<select([^>]*)>(.*?)<\/select>/gs;
@@ -114,4 +114,25 @@ export function changed(
 ): Record<string, string> {
   const entries = Object.entries({ ...controls, ...typed });
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/**
+ * Sets the stock of a variant on the page of stock.
+ * @param owner who is logged in
+ * @param sku the variant
+ * @param quantity its stock
+ */
+export async function setStock(owner: Visitor, sku: string, quantity: number): Promise<void> {
+  const controls = controlsOf(
+    await owner.get(`/owner/stock?${new URLSearchParams({ q: sku })}`),
+    '/owner/stock',
+  );
+  const name = Object.keys(controls).find((one) => one.endsWith('.sku') && controls[one] === sku);
+  if (name === undefined) throw new Error(`no row of ${sku}`);
+  const typed = {
+    [name.replace(/sku$/, 'stock')]: String(quantity),
+    [name.replace(/sku$/, 'unlimited')]: undefined,
+  };
+  const { status, text } = await owner.post('/owner/stock', changed(controls, typed));
+  if (status !== 303) throw new Error(`${status} ${text}`);
 }

@@ -30,7 +30,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Signs people up for the vase: `p0@example.com`, `p1@example.com` and so on. */
+/** Signs people up for the vase, `p0@example.com`, `p1@example.com` and so on, which is then back in stock. */
 export async function addWaiting(db: Database, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
@@ -42,6 +42,7 @@ export async function addWaiting(db: Database, count: number): Promise<void> {
     language: 'en-US',
   }));
   await db.insertInto('restock_signups').values(rows).execute();
+  await db.updateTable('stock').set({ quantity: 5 }).where('sku', '=', VASE.variantId).execute();
 }
 
 /**

@@ -8,7 +8,7 @@ export interface Choice {
   readonly isChosen: boolean;
 }
 
-/** A control of a form, as a page prints it. */
+/** A control of a form, as a page prints it. Nothing is undefined: templates would look for it around the control. */
 export interface FormField {
   readonly name: string;
   /** Its id; that of its hint and error begin with it. */
@@ -16,18 +16,21 @@ export interface FormField {
   readonly label: string;
   readonly value: string;
   readonly hint: string;
-  readonly problem: string | undefined;
+  /** '' without an error. */
+  readonly problem: string;
   /** Whether it is the first control with an error, which has the focus. */
   readonly isFirst: boolean;
   /** Rows of a text of several lines; 0 for one line. */
   readonly rows: number;
-  readonly maxLength: number | undefined;
+  /** 0 without a limit. */
+  readonly maxLength: number;
   readonly isRequired: boolean;
   /** Whether it is short, such as a number. */
   readonly isShort: boolean;
   readonly isBox: boolean;
   readonly isTicked: boolean;
-  readonly choices: readonly Choice[] | undefined;
+  /** Empty for a text. */
+  readonly choices: readonly Choice[];
 }
 
 /** What distinguishes a control. */
@@ -56,14 +59,14 @@ export function fieldMaker(values: FormValues, problems: Problems): MakeField {
   let hasFirst = false;
   return (name, parts) => {
     const value = fieldOf(values, name);
-    const problem = Object.hasOwn(problems, name) ? problems[name] : undefined;
-    const isFirst = problem !== undefined && !hasFirst;
+    const problem = Object.hasOwn(problems, name) ? (problems[name] ?? '') : '';
+    const isFirst = problem !== '' && !hasFirst;
     hasFirst ||= isFirst;
     const {
       label,
       hint = '',
       rows = 0,
-      maxLength,
+      maxLength = 0,
       isRequired = false,
       isShort = false,
       isBox = false,
@@ -82,7 +85,11 @@ export function fieldMaker(values: FormValues, problems: Problems): MakeField {
       isShort,
       isBox,
       isTicked: isBox && value !== '',
-      choices: parts.choices?.map(([choice, text]) => ({ value: choice, text, isChosen: choice === value })),
+      choices: (parts.choices ?? []).map(([choice, text]) => ({
+        value: choice,
+        text,
+        isChosen: choice === value,
+      })),
     };
   };
 }

@@ -12,7 +12,7 @@ import { draftOf } from './draft.ts';
 import { findEditedProduct, type StoredProduct } from './find-edited-product.ts';
 import { SOLD_KINDS } from './product-limits.ts';
 import type { Problems } from './product-problems.ts';
-import { type ProductSection, productSections } from './product-sections.ts';
+import { hiddenOf, type ProductSection, productSections } from './product-sections.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 import { type TheirValue, theirValues } from './their-values.ts';
 
@@ -173,7 +173,11 @@ export async function productData(
     kinds: undefined,
     form: {
       action: urlOf(OWNER_URLS.product),
-      hidden: [{ name: 'version', value: String(version) }],
+      hidden: [
+        { name: 'version', value: String(version) },
+        // Without options the only variant has no row of a table.
+        ...(current.options.length === 0 ? hiddenOf(values, 0) : []),
+      ],
       sections: productSections({
         ...(await findLists(parts)),
         values,

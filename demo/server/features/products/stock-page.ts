@@ -20,7 +20,7 @@ export interface OwnerStockData extends NumberedPages, ListFilter {
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly rows: readonly {
     readonly title: string;
-    readonly choices: string;
+    readonly values: string;
     readonly sku: string;
     readonly url: string;
     readonly mark: string | undefined;
@@ -121,7 +121,7 @@ function toRow(
   const of = choices === '' ? title : `${title}, ${choices}`;
   return {
     title,
-    choices,
+    values: choices,
     sku,
     url: OWNER_URLS.product.replace(':id', encodeURIComponent(productId)),
     mark: isPublished ? undefined : PRODUCT_TEXTS.unpublished,

@@ -70,18 +70,14 @@ export function stockRoutes(parts: StoreParts): Hono<StoreEnv> {
   }
 }
 
+/** What is always available has no row. */
 function rowsIn(form: FormValues): readonly TypedRow[] {
-  const rows: TypedRow[] = [];
-  for (
-    let index = 0;
-    form[`rows.${index}.sku`] !== undefined || form[`rows.${index + 1}.sku`] !== undefined;
-    index += 1
-  ) {
+  return Object.keys(form).flatMap((name) => {
+    const [, index] = /^rows\.(\d{1,4})\.sku$/.exec(name) ?? [];
+    if (index === undefined) return [];
     const of = (part: string): string => fieldOf(form, `rows.${index}.${part}`);
-    if (of('sku') !== '')
-      rows.push({ sku: of('sku'), stock: of('stock'), unlimited: of('unlimited'), seen: of('seen') });
-  }
-  return rows;
+    return [{ sku: of('sku'), stock: of('stock'), unlimited: of('unlimited'), seen: of('seen') }];
+  });
 }
 
 /** In the order in which orders take stock: otherwise they could deadlock. */

@@ -1,6 +1,7 @@
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
-import { findProduct, STOCK_RULES } from '../catalogue/index.ts';
+import { findOwnersProduct } from '../catalogue/index.ts';
+import { isInStock } from './is-in-stock.ts';
 import type { Target } from './schemas.ts';
 import { variantName } from './sold-out-variants.ts';
 
@@ -85,13 +86,13 @@ async function describe(
   productId: string,
   variantId: string,
 ): Promise<Omit<RestockGroup, 'signUpCount'>> {
-  const product = await findProduct(transaction, 'id', productId);
+  const product = await findOwnersProduct(transaction, productId);
   const variant = product?.structuredContent.variants.find(({ id }) => id === variantId);
   return {
     productId,
     variantId,
     title: product?.title ?? productId,
     variantTitle: variant ? variantName(variant) : '',
-    isInStock: variant !== undefined && STOCK_RULES.isAvailable(variant),
+    isInStock: await isInStock(transaction, { productId, variantId }),
   };
 }

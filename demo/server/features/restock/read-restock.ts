@@ -23,6 +23,8 @@ export interface OwnerRestockData {
     readonly stock: string;
     /** URL of the confirmation page. */
     readonly url: string;
+    /** Nobody is emailed about what is still sold out. */
+    readonly isInStock: boolean;
     readonly send: string;
     readonly sendName: string;
   }[];
@@ -57,6 +59,7 @@ export async function readRestock(context: StoreContext, { db }: StoreParts): Pr
         title,
         waiting: counted(words.peopleWaiting, signUpCount),
         stock: isInStock ? words.backInStock : words.stillSoldOut,
+        isInStock,
         url: `${OWNER_URLS.sendRestock}?${new URLSearchParams({ productId, variantId })}`,
         send: words.sendToGroup,
         sendName: fill(words.sendToGroupOf, { title }),
@@ -90,7 +93,7 @@ export async function readSendingQuestion(
  * @param parts what the routes are built from
  * @param target the variant
  * @param stopped key and error of an interrupted attempt
- * @throws Refusal 404 without sign-ups
+ * @throws Refusal 404 without sign-ups, 409 while it is still sold out
  * Source: docs/behaviour/restock.md §6.6
  */
 export async function sendingQuestion(
@@ -100,6 +103,7 @@ export async function sendingQuestion(
 ): Promise<OwnerQuestionData> {
   const group = await findGroup(db, target);
   if (group === undefined) throw refusal(404, 'nobodyWaits');
+  if (!group.isInStock && stopped === undefined) throw refusal(409, 'stillSoldOut');
   const words = RESTOCK_MANAGER_WORDS;
   return {
     notice: stopped?.notice,

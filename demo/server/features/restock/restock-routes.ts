@@ -44,7 +44,8 @@ export function restockRoutes(parts: StoreParts): Hono<StoreEnv> {
       );
       return context.redirect(`${OWNER_URLS.restock}?sent=${sentCount}`, 303);
     } catch (error) {
-      const { status, message: notice } = toRefusal(error, context, parts);
+      const { status, message: notice, notice: name } = toRefusal(error, context, parts);
+      if (name === 'stillSoldOut') throw error;
       const page = site.renderForOwner('owner-question', {
         ...ownerFrameOf(context, parts, SENDING_PAGE),
         ...(await sendingQuestion(parts, target, { key: keyOf(sentKey) ?? randomUUID(), notice })),

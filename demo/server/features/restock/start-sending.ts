@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
+import { isInStock } from './is-in-stock.ts';
 import type { Target } from './schemas.ts';
 
 /**
  * Assigns all sign-ups for the given variants to a new sending. `finishSending` writes their mails and may be interrupted: a
  * sign-up never moves to another sending.
  * @param transaction an open transaction
- * @param targets the variants; those without sign-ups are ignored
+ * @param targets the variants; those without sign-ups, and those that are still sold out, are ignored
  * @param storeUrl the origin of the store for links in mails; empty for paths alone
  * @returns the id of the sending
+ * @throws Refusal 409 if all of them are still sold out
  * Source: docs/behaviour/restock.md §5.4
  */
 export async function startSending(
@@ -17,9 +20,13 @@ export async function startSending(
   targets: readonly Target[],
   storeUrl: string,
 ): Promise<string> {
+  const back: Target[] = [];
+  for (const target of targets) if (await isInStock(transaction, target)) back.push(target);
+  // The mail says that it is back in stock.
+  if (back.length === 0) throw refusal(409, 'stillSoldOut');
   const id = randomUUID();
   await transaction.insertInto('restock_sendings').values({ id, store_url: storeUrl }).execute();
-  for (const { productId, variantId } of [...targets].sort(byName)) {
+  for (const { productId, variantId } of [...back].sort(byName)) {
     await transaction
       .updateTable('restock_signups')
       .set({ sending_id: id })

@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from '
 import type { Review, ReviewSort } from '../../../../core/reviews/index.ts';
 import type { Database, Tables } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
+import { isPublished } from '../catalogue/index.ts';
 import { cursorText } from './review-cursor.ts';
 import type { ReviewQuery } from './schemas.ts';
 import type { ReviewsTable } from './tables.ts';
@@ -35,7 +36,7 @@ const RANKS: Readonly<Record<ReviewSort, (rating: Rank, writtenAt: Rank) => Rank
  * @param db the store's database
  * @param productId the product
  * @param query which kinds, in which order, from where
- * @returns the page; undefined for an unknown product
+ * @returns the page; undefined for an unknown product, and for an unpublished one
  * Source: docs/behaviour/reviews.md §3.1
  */
 export async function findReviews(
@@ -44,8 +45,7 @@ export async function findReviews(
   query: ReviewQuery,
 ): Promise<ReviewListing | undefined> {
   return inSnapshot(db, async (transaction) => {
-    const products = transaction.selectFrom('products').select('id').where('id', '=', productId);
-    if ((await products.executeTakeFirst()) === undefined) return undefined;
+    if (!(await isPublished(transaction, productId))) return undefined;
     const areImported = query.kinds.map((kind) => kind === 'imported');
     const reviews = transaction
       .selectFrom('reviews')

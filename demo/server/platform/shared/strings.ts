@@ -242,6 +242,7 @@ export const MESSAGES = {
   noteChanged: 'Someone else saved the note after you opened the order.',
   giftCardUsed: 'A gift card from this order has already been used, so the order can’t be canceled.',
   productChanged: 'Someone else saved this product after you opened it.',
+  stillSoldOut: 'It is still sold out. Emails can be sent once it is back in stock.',
   stockChanged: 'Some stock has changed since you opened this page, for example by an order.',
 } as const;
 
