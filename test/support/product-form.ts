@@ -1,4 +1,4 @@
-import { Visitor, type StoreAnswer } from './visitor.ts';
+import type { StoreAnswer, Visitor } from './visitor.ts';
 
 /** Control → value. */
 export type Controls = Readonly<Record<string, string>>;
@@ -135,4 +135,47 @@ export async function setStock(owner: Visitor, sku: string, quantity: number): P
   };
   const { status, text } = await owner.post('/owner/stock', changed(controls, typed));
   if (status !== 303) throw new Error(`${status} ${text}`);
+}
+
+/** The part of a product that tests check. */
+export interface ProductJson {
+  readonly urlId: string;
+  readonly body: string;
+  readonly structuredContent: {
+    readonly variants: readonly {
+      readonly sku: string;
+      readonly price: number;
+      readonly salePrice: number;
+      readonly onSale: boolean;
+      readonly unlimited: boolean;
+      readonly qtyInStock: number;
+      readonly attributes: Readonly<Record<string, string>>;
+      readonly mainImage: { readonly assetUrl: string } | null;
+    }[];
+    readonly [field: string]: unknown;
+  };
+}
+
+/**
+ * Reads a product as the API answers it.
+ * @param visitor who requests it
+ * @param id the product
+ */
+export async function productOf(visitor: Visitor, id: string): Promise<ProductJson> {
+  return (await visitor.get(`/api/commerce/products/${id}`)).json() as ProductJson;
+}
+
+/**
+ * Lists values, sku, price and stock of the variants of a product; an unlimited stock is null.
+ * @param visitor who requests it
+ * @param id the product
+ */
+export async function variantsOf(visitor: Visitor, id: string): Promise<readonly (readonly unknown[])[]> {
+  const { structuredContent } = await productOf(visitor, id);
+  return structuredContent.variants.map((variant) => [
+    Object.values(variant.attributes).join(' / '),
+    variant.sku,
+    variant.onSale ? variant.salePrice : variant.price,
+    variant.unlimited ? null : variant.qtyInStock,
+  ]);
 }

@@ -33,9 +33,10 @@ export async function sellStock(
           .end(),
       }))
       .where('sku', '=', sku)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('variants')
+      .where((expression) =>
+        expression.exists(
+          expression
+            .selectFrom('variants')
             .innerJoin('products', 'products.id', 'variants.product_id')
             .whereRef('variants.sku', '=', 'stock.sku')
             .where('products.is_published', '=', true)

@@ -2,7 +2,7 @@ import { listOptions } from '../../../../core/offer/index.ts';
 import { decimalFromMinor } from '../../../../core/money/index.ts';
 import type { FormValues } from '../../platform/http/read-form.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
-import type { EditedStock } from '../catalogue/index.ts';
+import type { EditedStock, ProductTexts } from '../catalogue/index.ts';
 import type { ChangedVariant, EditedProduct } from './edited-product.ts';
 import { PRODUCT_LIMITS } from './product-limits.ts';
 
@@ -18,7 +18,6 @@ export const SEEN_UNLIMITED = 'unlimited';
  * @returns control → value
  */
 export function draftOf(product: EditedProduct): FormValues {
-  const { subscriptionPlan: plan, texts = {} } = product;
   const draft: Record<string, string> = {
     title: product.title,
     excerpt: product.excerpt,
@@ -30,14 +29,8 @@ export function draftOf(product: EditedProduct): FormValues {
     formId: product.formId ?? '',
     installments: boxOf(product.installments !== undefined),
     showsScarcity: boxOf(product.hidesScarcity !== true),
-    'texts.soldOut': texts.soldOut ?? '',
-    'texts.scarcity': texts.scarcity ?? '',
-    'texts.restock': texts.restock ?? '',
-    'texts.restockButton': texts.restockButton ?? '',
-    way: wayOf(product),
-    interval: String(plan?.billingPeriod.value ?? 1),
-    unit: plan?.billingPeriod.unit ?? 'MONTH',
-    cycles: String(plan?.numBillingCycles ?? 0),
+    ...textsDraft(product.texts),
+    ...planDraft(product),
     amounts: product.variants.map(({ priceCents }) => priceText(priceCents)).join(', '),
   };
   const options = listOptions(product.options, product.variants, ({ attributes }, name) => attributes[name]);
@@ -48,6 +41,23 @@ export function draftOf(product: EditedProduct): FormValues {
   }
   for (const [index, variant] of product.variants.entries()) addVariant(draft, index, variant);
   return draft;
+}
+
+function textsDraft(texts: ProductTexts = {}): FormValues {
+  return {
+    'texts.soldOut': texts.soldOut ?? '',
+    'texts.scarcity': texts.scarcity ?? '',
+    'texts.restock': texts.restock ?? '',
+    'texts.restockButton': texts.restockButton ?? '',
+  };
+}
+
+function planDraft(product: EditedProduct): FormValues {
+  const way = wayOf(product);
+  const { subscriptionPlan: plan } = product;
+  if (plan === null) return { way, interval: '1', unit: 'MONTH', cycles: '0' };
+  const { value, unit } = plan.billingPeriod;
+  return { way, interval: String(value), unit, cycles: String(plan.numBillingCycles) };
 }
 
 function addVariant(draft: Record<string, string>, index: number, variant: ChangedVariant): void {

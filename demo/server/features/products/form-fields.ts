@@ -46,6 +46,8 @@ export interface FieldParts {
   readonly choices?: readonly (readonly [string, string])[];
 }
 
+const PLAIN = { hint: '', rows: 0, maxLength: 0, isRequired: false, isShort: false, isBox: false } as const;
+
 /** Makes the control of a name. */
 export type MakeField = (name: string, parts: FieldParts) => FormField;
 
@@ -62,29 +64,15 @@ export function fieldMaker(values: FormValues, problems: Problems): MakeField {
     const problem = Object.hasOwn(problems, name) ? (problems[name] ?? '') : '';
     const isFirst = problem !== '' && !hasFirst;
     hasFirst ||= isFirst;
-    const {
-      label,
-      hint = '',
-      rows = 0,
-      maxLength = 0,
-      isRequired = false,
-      isShort = false,
-      isBox = false,
-    } = parts;
     return {
+      ...PLAIN,
+      ...parts,
       name,
       id: name.replaceAll('.', '-'),
-      label,
       value,
-      hint,
       problem,
       isFirst,
-      rows,
-      maxLength,
-      isRequired,
-      isShort,
-      isBox,
-      isTicked: isBox && value !== '',
+      isTicked: parts.isBox === true && value !== '',
       choices: (parts.choices ?? []).map(([choice, text]) => ({
         value: choice,
         text,

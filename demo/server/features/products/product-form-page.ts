@@ -12,9 +12,11 @@ import { draftOf } from './draft.ts';
 import { findEditedProduct, type StoredProduct } from './find-edited-product.ts';
 import { SOLD_KINDS } from './product-limits.ts';
 import type { Problems } from './product-problems.ts';
-import { hiddenOf, type ProductSection, productSections } from './product-sections.ts';
+import { productSections } from './product-sections.ts';
+import type { ProductSection } from './section-parts.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 import { type TheirValue, theirValues } from './their-values.ts';
+import { hiddenOf } from './variant-fields.ts';
 
 /** The data of the page that creates or edits a product. */
 export interface OwnerProductData {
@@ -162,39 +164,44 @@ export async function productData(
   current: StoredProduct,
   refused?: RefusedForm,
 ): Promise<OwnerProductData> {
-  const { id, slug, isPublished, version, productType } = current;
-  const values = refused?.values ?? draftOf(current);
-  const urlOf = (path: string): string => path.replace(':id', encodeURIComponent(id));
+  const { options, version, productType } = current;
+  const { values = draftOf(current), problems = {}, notice, isOutdated = false } = refused ?? {};
+  const lists = await findLists(parts);
   return {
     title: current.title,
     done: undefined,
-    notice: refused?.notice,
-    theirs: refused?.isOutdated === true ? theirValues(values, current) : [],
+    notice,
+    theirs: isOutdated ? theirValues(values, current) : [],
     kinds: undefined,
     form: {
-      action: urlOf(OWNER_URLS.product),
+      action: urlOf(OWNER_URLS.product, current),
       hidden: [
         { name: 'version', value: String(version) },
         // Without options the only variant has no row of a table.
-        ...(current.options.length === 0 ? hiddenOf(values, 0) : []),
+        ...(options.length === 0 ? hiddenOf(values, 0) : []),
       ],
-      sections: productSections({
-        ...(await findLists(parts)),
-        values,
-        problems: refused?.problems ?? {},
-        productType,
-        current,
-      }),
+      sections: productSections({ ...lists, values, problems, productType, current }),
       submit: 'Save',
     },
-    actions: {
-      viewUrl: isPublished ? PAGE_URLS.product.replace(':slug', slug) : urlOf(OWNER_URLS.previewProduct),
-      viewText: isPublished ? 'View in the store' : 'Preview',
-      duplicateUrl: urlOf(OWNER_URLS.duplicateProduct),
-      key: randomUUID(),
-      deleteUrl: urlOf(OWNER_URLS.deleteProduct),
-    },
+    actions: actionsOf(current),
   };
+}
+
+function actionsOf(product: StoredProduct): OwnerProductData['actions'] {
+  const { slug, isPublished } = product;
+  const view = isPublished
+    ? { viewUrl: PAGE_URLS.product.replace(':slug', slug), viewText: 'View in the store' }
+    : { viewUrl: urlOf(OWNER_URLS.previewProduct, product), viewText: 'Preview' };
+  return {
+    ...view,
+    duplicateUrl: urlOf(OWNER_URLS.duplicateProduct, product),
+    key: randomUUID(),
+    deleteUrl: urlOf(OWNER_URLS.deleteProduct, product),
+  };
+}
+
+function urlOf(path: string, { id }: StoredProduct): string {
+  return path.replace(':id', encodeURIComponent(id));
 }
 
 async function findLists({ db }: StoreParts) {

@@ -35,7 +35,8 @@ export function productProblems(product: EditedProduct): Problems {
 }
 
 function checkWords(product: EditedProduct, add: Add): void {
-  const { title, excerpt, body, slug, buttonText, texts = {} } = product;
+  const { title, excerpt, body, slug, buttonText } = product;
+  const texts: Readonly<Record<string, string>> = { ...product.texts };
   const { titleLength, excerptLength, bodyLength, textLength, slugLength } = PRODUCT_LIMITS;
   add('title', isBlank(title) ? MESSAGES.required : lineProblem(title, titleLength));
   add('excerpt', lengthProblem(excerpt, excerptLength));
@@ -45,7 +46,7 @@ function checkWords(product: EditedProduct, add: Add): void {
   add('buttonText', lineProblem(buttonText, textLength));
   for (const [name, text] of Object.entries(texts)) add(`texts.${name}`, lineProblem(text, textLength));
   // A message of the template language, with the quantity alone.
-  if (/[{}#]/.test((texts.scarcity ?? '').replaceAll('{qtyInStock}', '')))
+  if (/[{}#]/.test((texts['scarcity'] ?? '').replaceAll('{qtyInStock}', '')))
     add('texts.scarcity', MESSAGES.badText);
 }
 
@@ -61,37 +62,44 @@ function checkKind({ productType, subscriptionPlan: plan }: EditedProduct, add: 
 
 function checkOptions({ options, variants, productType }: EditedProduct, add: Add): void {
   const { prices } = KIND_RULES[kindOfCode(productType)];
-  const names = options.map((name) => name.toLowerCase());
+  const keys = variants.map(({ attributes }) => JSON.stringify(options.map((name) => attributes[name])));
   if (options.length > PRODUCT_LIMITS.options) add('options', PRODUCT_TEXTS.tooManyOptions);
-  if (new Set(names).size < names.length) add('options', PRODUCT_TEXTS.sameOption);
+  if (hasTwice(options.map((name) => name.toLowerCase()))) add('options', PRODUCT_TEXTS.sameOption);
   for (const [index, name] of options.entries())
     add(
       `options.${index}.name`,
       isBlank(name) ? MESSAGES.required : lineProblem(name, PRODUCT_LIMITS.optionNameLength),
     );
-  if (prices === 'own' && (options.length > 0 || variants.length > 1)) add('options', PRODUCT_TEXTS.onePrice);
+  if (prices === 'own' && options.length + variants.length > 1) add('options', PRODUCT_TEXTS.onePrice);
   if (variants.length === 0) add('options', PRODUCT_TEXTS.noVariant);
   if (variants.length > PRODUCT_LIMITS.variants) add('options', PRODUCT_TEXTS.tooManyVariants);
-  const keys = variants.map(({ attributes }) => JSON.stringify(options.map((name) => attributes[name])));
-  if (new Set(keys).size < keys.length) add('options', PRODUCT_TEXTS.sameVariant);
+  if (hasTwice(keys)) add('options', PRODUCT_TEXTS.sameVariant);
+}
+
+function hasTwice(texts: readonly string[]): boolean {
+  return new Set(texts).size < texts.length;
 }
 
 function checkVariant(product: EditedProduct, variant: ChangedVariant, add: Add): void {
-  const { sku, attributes, priceCents, salePriceCents, paymentCents, stock } = variant;
+  const { sku, attributes, priceCents, salePriceCents, paymentCents = 0, stock } = variant;
   add('sku', lineProblem(sku, PRODUCT_LIMITS.skuLength));
-  const isOfAll = product.options.every((name) => Object.hasOwn(attributes, name));
-  const values = Object.values(attributes);
-  if (!isOfAll || values.length > product.options.length) add('sku', PRODUCT_TEXTS.missingValue);
-  for (const value of values)
-    add(
-      'sku',
-      isBlank(value) ? PRODUCT_TEXTS.missingValue : lineProblem(value, PRODUCT_LIMITS.optionValueLength),
-    );
+  add('sku', valuesProblem(product, attributes));
   add('price', priceProblem(priceCents));
-  if (salePriceCents !== null) add('salePrice', priceProblem(salePriceCents));
+  add('salePrice', priceProblem(salePriceCents ?? 0));
   if (salePriceCents !== null && salePriceCents >= priceCents) add('salePrice', PRODUCT_TEXTS.saleNotLower);
-  if (paymentCents !== undefined) add('payment', priceProblem(paymentCents));
-  if (stock !== null && !isWhole(stock, 0, PRODUCT_LIMITS.stock)) add('stock', PRODUCT_TEXTS.badStock);
+  add('payment', priceProblem(paymentCents));
+  if (!isWhole(stock ?? 0, 0, PRODUCT_LIMITS.stock)) add('stock', PRODUCT_TEXTS.badStock);
+}
+
+function valuesProblem(
+  { options }: EditedProduct,
+  attributes: ChangedVariant['attributes'],
+): string | undefined {
+  const isOfAll = options.every((name) => Object.hasOwn(attributes, name));
+  const values = Object.values(attributes);
+  if (!isOfAll || values.length > options.length || values.some(isBlank)) return PRODUCT_TEXTS.missingValue;
+  const problems = values.map((value) => lineProblem(value, PRODUCT_LIMITS.optionValueLength));
+  return problems.find((problem) => problem !== undefined);
 }
 
 function priceProblem(cents: number): string | undefined {

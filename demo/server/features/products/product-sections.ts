@@ -1,56 +1,10 @@
 import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import { RESTOCK_MESSAGES } from '../../../site/website.ts';
-import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
-import type { EditedProduct } from './edited-product.ts';
-import { fieldMaker, type FormField, type MakeField } from './form-fields.ts';
+import { fieldOf } from '../../platform/http/read-form.ts';
+import { fieldMaker, type FormField } from './form-fields.ts';
 import { PRODUCT_LIMITS as LIMITS } from './product-limits.ts';
-import type { Problems } from './product-problems.ts';
-
-/** A part of the form of a product. */
-export interface ProductSection {
-  readonly title: string;
-  readonly hint: string;
-  readonly problem: string | undefined;
-  readonly fields: readonly FormField[];
-  /** The rows of options. */
-  readonly options: readonly OptionFields[] | undefined;
-  readonly variants: VariantsTable | undefined;
-}
-
-interface OptionFields {
-  readonly title: string;
-  readonly was: { readonly name: string; readonly value: string };
-  readonly name: FormField;
-  readonly values: FormField;
-}
-
-interface VariantsTable {
-  readonly heads: readonly string[];
-  readonly rows: readonly VariantFields[];
-}
-
-interface VariantFields {
-  readonly title: string;
-  readonly hidden: readonly { readonly name: string; readonly value: string }[];
-  /** Each with the heading of its column, because a row is a card on narrow screens. */
-  readonly cells: readonly (FormField & { readonly head: string })[];
-}
-
-/** What a form is printed from. */
-export interface SectionParts {
-  readonly values: FormValues;
-  readonly problems: Problems;
-  readonly productType: EditedProduct['productType'];
-  /** The product as it is stored; undefined for a new one. */
-  readonly current: EditedProduct | undefined;
-  readonly stores: readonly { readonly id: string; readonly title: string }[];
-  readonly formIds: readonly string[];
-}
-
-interface Maker extends SectionParts {
-  readonly make: MakeField;
-  readonly isSubscribed: boolean;
-}
+import type { Maker, ProductSection, SectionParts } from './section-parts.ts';
+import { variantFields, variantsTable } from './variant-fields.ts';
 
 /**
  * Builds the form of a product.
@@ -116,73 +70,6 @@ function pricesOf(maker: Maker): ProductSection {
 
 function priceTitle({ productType }: Maker): string {
   return KIND_RULES[kindOfCode(productType)].stock === 'counted' ? 'Price and stock' : 'Price';
-}
-
-function variantFields(maker: Maker, index: number, of: string): readonly FormField[] {
-  const { make, productType, isSubscribed } = maker;
-  const name = (part: string): string => `variants.${index}.${part}`;
-  const label = (text: string): string => (of === '' ? text : `${text} of ${of}`);
-  const isCounted = KIND_RULES[kindOfCode(productType)].stock === 'counted';
-  return [
-    make(name('price'), { label: label('Price'), isShort: true, isRequired: true }),
-    make(name('salePrice'), {
-      label: label('Sale price'),
-      isShort: true,
-      ...(of === '' && { hint: 'Empty without a sale.' }),
-    }),
-    ...(isSubscribed
-      ? [make(name('payment'), { label: label('Price by subscription'), isShort: true })]
-      : []),
-    make(name('sku'), {
-      label: label('SKU'),
-      maxLength: LIMITS.skuLength,
-      ...(of === '' && { hint: 'Leave it empty to have one made.' }),
-    }),
-    ...(isCounted
-      ? [
-          make(name('stock'), { label: label('In stock'), isShort: true }),
-          make(name('unlimited'), { label: label('Unlimited'), isBox: true }),
-        ]
-      : []),
-  ];
-}
-
-function variantsTable(maker: Maker, current: EditedProduct): VariantsTable {
-  const { values, make, isSubscribed } = maker;
-  const titles = new Map(
-    current.variants.map(({ sku, attributes }) => [
-      sku,
-      current.options.map((option) => attributes[option] ?? '').join(' / '),
-    ]),
-  );
-  const columns = ['Price', 'Sale price', ...(isSubscribed ? ['By subscription'] : []), 'SKU'];
-  const heads = [...columns, 'In stock', 'Unlimited', 'Remove'];
-  const rows: VariantFields[] = [];
-  for (let index = 0; values[`variants.${index}.price`] !== undefined; index += 1) {
-    const name = (part: string): string => `variants.${index}.${part}`;
-    const title = titles.get(fieldOf(values, name('was')));
-    if (title === undefined) continue;
-    const remove = make(name('remove'), { label: `Remove ${title}`, isBox: true });
-    const cells = [...variantFields(maker, index, title), remove];
-    rows.push({
-      title,
-      hidden: hiddenOf(values, index),
-      cells: cells.map((cell, column) => ({ ...cell, head: heads[column] ?? '' })),
-    });
-  }
-  return { heads: ['Variant', ...heads], rows };
-}
-
-/**
- * Lists the hidden controls of a variant: which one it is, and the stock that the owner sees.
- * @param values the values of the form
- * @param index its row
- */
-export function hiddenOf(values: FormValues, index: number): VariantFields['hidden'] {
-  return ['was', 'seen'].map((part) => {
-    const name = `variants.${index}.${part}`;
-    return { name, value: fieldOf(values, name) };
-  });
 }
 
 /** Those it has, and two more. */

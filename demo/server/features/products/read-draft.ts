@@ -31,49 +31,55 @@ export interface ReadDraft {
  * Source: docs/behaviour/owner-pages.md §17.2
  */
 export function readDraft(values: FormValues, { id, productType, current }: DraftParts): ReadDraft {
-  const textOf = (name: string): string => fieldOf(values, name).trim();
-  const isTicked = (name: string): boolean => fieldOf(values, name) !== '';
+  const textOf: TextOf = (name) => fieldOf(values, name).trim();
   const problems: Record<string, string> = {};
   const { canBeSubscribed } = KIND_RULES[kindOfCode(productType)];
-  const { subscriptionPlan, isSoldOnceToo } = canBeSubscribed
-    ? planIn(textOf, problems)
-    : { subscriptionPlan: null, isSoldOnceToo: false };
   const read = readVariants(values, { productType, current, problems });
-  const formId = textOf('formId');
-  const texts = textsIn(textOf);
   const product: EditedProduct = {
     id,
     productType,
     title: textOf('title'),
     excerpt: textOf('excerpt'),
-    body: bodyIn(fieldOf(values, 'body')),
+    body: bodyIn(textOf('body')),
     slug: textOf('slug'),
     collectionId: textOf('collectionId'),
-    isPublished: isTicked('isPublished'),
+    isPublished: textOf('isPublished') !== '',
     options: read.options,
     variants: read.variants,
     mainImage: current?.mainImage ?? null,
-    ...(current?.images && { images: current.images }),
-    subscriptionPlan,
-    ...(isSoldOnceToo && { isSoldOnceToo }),
     buttonText: textOf('buttonText'),
-    ...(Object.keys(texts).length > 0 && { texts }),
-    ...(!isTicked('showsScarcity') && { hidesScarcity: true }),
-    ...(formId !== '' && { formId }),
-    ...(isTicked('installments') && { installments: current?.installments ?? NEW_INSTALLMENTS }),
+    ...(canBeSubscribed ? planIn(textOf, problems) : { subscriptionPlan: null }),
+    ...settingsIn(textOf, current),
   };
   return { product, problems, rows: read.rows };
 }
 
+type TextOf = (name: string) => string;
+
+/** What is absent in a product without it. */
+function settingsIn(
+  textOf: TextOf,
+  current: EditedProduct | undefined,
+): Pick<EditedProduct, 'images' | 'texts' | 'hidesScarcity' | 'formId' | 'installments'> {
+  const formId = textOf('formId');
+  const texts = textsIn(textOf);
+  return {
+    ...(current?.images && { images: current.images }),
+    ...(Object.keys(texts).length > 0 && { texts }),
+    ...(textOf('showsScarcity') === '' && { hidesScarcity: true }),
+    ...(formId !== '' && { formId }),
+    ...(textOf('installments') !== '' && { installments: current?.installments ?? NEW_INSTALLMENTS }),
+  };
+}
+
 /** Plain text has paragraphs, too. */
 function bodyIn(text: string): string {
-  const trimmed = text.trim();
-  if (trimmed.includes('<') || !trimmed.includes('\n')) return trimmed;
-  const paragraphs = trimmed.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll('\n', '<br>'));
+  if (text.includes('<') || !text.includes('\n')) return text;
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll('\n', '<br>'));
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
 }
 
-function textsIn(textOf: (name: string) => string): ProductTexts {
+function textsIn(textOf: TextOf): ProductTexts {
   const names = ['soldOut', 'scarcity', 'restock', 'restockButton'] as const;
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -83,11 +89,11 @@ function textsIn(textOf: (name: string) => string): ProductTexts {
   );
 }
 
-type Plan = Pick<EditedProduct, 'subscriptionPlan'> & { readonly isSoldOnceToo: boolean };
+type Plan = Pick<EditedProduct, 'subscriptionPlan' | 'isSoldOnceToo'>;
 
-function planIn(textOf: (name: string) => string, problems: Record<string, string>): Plan {
+function planIn(textOf: TextOf, problems: Record<string, string>): Plan {
   const way = textOf('way');
-  if (way !== WAYS.subscribe && way !== WAYS.both) return { subscriptionPlan: null, isSoldOnceToo: false };
+  if (way !== WAYS.subscribe && way !== WAYS.both) return { subscriptionPlan: null };
   const numberOf = (name: string, problem: string): number => {
     const text = textOf(name);
     if (!/^\d{1,4}$/.test(text)) problems[name] = problem;
@@ -102,6 +108,6 @@ function planIn(textOf: (name: string) => string, problems: Record<string, strin
       },
       numBillingCycles: numberOf('cycles', PRODUCT_TEXTS.badCycles),
     },
-    isSoldOnceToo: way === WAYS.both,
+    ...(way === WAYS.both && { isSoldOnceToo: true }),
   };
 }

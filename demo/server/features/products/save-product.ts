@@ -92,9 +92,9 @@ async function safeBody(html: string): Promise<string> {
 async function nextPosition(transaction: StoreTransaction): Promise<number> {
   const { last } = await transaction
     .selectFrom('products')
-    .select(({ fn }) => fn.max('position').as('last'))
+    .select(({ fn }) => fn.max<number | null>('position').as('last'))
     .executeTakeFirstOrThrow();
-  return last === null ? 0 : Number(last) + 1;
+  return (last ?? -1) + 1;
 }
 
 async function slugOf(transaction: StoreTransaction, { id, slug, title }: EditedProduct): Promise<string> {

@@ -8,7 +8,6 @@ import { stockDraft } from './draft.ts';
 import { findListedVariants, type ListedVariant, type ListQuery } from './find-listed.ts';
 import { fieldMaker, type FormField, type MakeField } from './form-fields.ts';
 import { listQueryOf, type NumberedPages, numberedPages } from './list-query.ts';
-import type { Problems } from './product-problems.ts';
 import { type ListFilter, listFilter } from './read-products.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 
@@ -84,7 +83,7 @@ export async function stockData(
     const problem = refused?.problems.get(sku);
     if (problem !== undefined) problems[`rows.${index}.stock`] = problem;
   }
-  const make = fieldMaker(values, problems as Problems);
+  const make = fieldMaker(values, problems);
   return {
     done: undefined,
     notice: refused?.notice,

@@ -1,6 +1,7 @@
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
-import { draftOf, stockDraft } from './draft.ts';
-import type { EditedProduct } from './edited-product.ts';
+import { draftOf, SEEN_UNLIMITED, stockDraft } from './draft.ts';
+import type { ChangedVariant, EditedProduct } from './edited-product.ts';
+import { countRows } from './read-rows.ts';
 
 /** A value that somebody else has saved meanwhile. */
 export interface TheirValue {
@@ -80,25 +81,44 @@ export function broughtUpToDate(
   { isTold }: { readonly isTold: boolean },
 ): FormValues {
   const stored = draftOf(current);
-  const updated: Record<string, string> = { ...values };
-  const rows = new Map<string, number>();
-  let count = 0;
-  for (; values[`variants.${count}.price`] !== undefined; count += 1)
-    rows.set(fieldOf(values, `variants.${count}.was`), count);
-  for (const [index, { sku, stock }] of current.variants.entries()) {
-    const row = rows.get(sku);
-    if (row === undefined) {
-      for (const [name, value] of Object.entries(stored))
-        if (name.startsWith(`variants.${index}.`)) updated[name.replace(`${index}`, `${count}`)] = value;
+  let count = countRows(values);
+  const rows = new Map(
+    Array.from({ length: count }, (_, row) => [fieldOf(values, `variants.${row}.was`), row]),
+  );
+  let updated = values;
+  for (const [index, variant] of current.variants.entries()) {
+    const row = rows.get(variant.sku);
+    if (row !== undefined) updated = { ...updated, ...stockOfRow(values, row, { variant, isTold }) };
+    else {
+      updated = { ...updated, ...movedRow(stored, index, count) };
       count += 1;
-      continue;
     }
-    const of = (part: string): string => fieldOf(values, `variants.${row}.${part}`).trim();
-    const isUntouched = of('seen') === (of('unlimited') === '' ? of('stock') : 'unlimited');
-    const { seen, ...now } = stockDraft(stock);
-    if (isUntouched || isTold) updated[`variants.${row}.seen`] = seen;
-    if (isUntouched)
-      for (const [part, value] of Object.entries(now)) updated[`variants.${row}.${part}`] = value;
   }
   return updated;
+}
+
+/** The row of a variant, as another row. */
+function movedRow(stored: FormValues, from: number, to: number): FormValues {
+  const start = `variants.${from}.`;
+  const own = Object.entries(stored).filter(([name]) => name.startsWith(start));
+  return Object.fromEntries(
+    own.map(([name, value]) => [`variants.${to}.${name.slice(start.length)}`, value]),
+  );
+}
+
+function stockOfRow(
+  values: FormValues,
+  row: number,
+  { variant, isTold }: { readonly variant: ChangedVariant; readonly isTold: boolean },
+): FormValues {
+  const of = (part: string): string => fieldOf(values, `variants.${row}.${part}`).trim();
+  // Downloads and gift cards have no stock in their form.
+  if (of('seen') === '') return {};
+  const { seen, stock, unlimited } = stockDraft(variant.stock);
+  const isUntouched = of('seen') === (of('unlimited') === '' ? of('stock') : SEEN_UNLIMITED);
+  const nameOf = (part: string): string => `variants.${row}.${part}`;
+  return {
+    ...((isUntouched || isTold) && { [nameOf('seen')]: seen }),
+    ...(isUntouched && { [nameOf('stock')]: stock, [nameOf('unlimited')]: unlimited }),
+  };
 }

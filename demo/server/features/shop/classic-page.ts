@@ -10,7 +10,7 @@ import { spokenLocale } from '../../platform/shared/speech.ts';
 import { captchaOf, type CaptchaParts } from '../captcha/index.ts';
 import { findProduct, productPlan, type ProductPlan } from '../catalogue/index.ts';
 import { findMerchandising, type Merchandising } from './merchandising.ts';
-import { PICTURE_SIZES } from './product-page.ts';
+import { firstPicture, PICTURE_SIZES } from './product-page.ts';
 import { sharedProduct } from './shared-product.ts';
 
 declare module '../../platform/pages/pages.ts' {
@@ -56,7 +56,7 @@ export async function answerClassicPage(
     storeConfig,
   };
   return answerPage(context, parts, 'classic-product', own, {
-    picture: item.mainImage ? { item: item.mainImage, sizes: PICTURE_SIZES } : undefined,
+    picture: firstPicture(item),
     shared: sharedProduct(item),
   });
 }

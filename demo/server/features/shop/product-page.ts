@@ -72,7 +72,7 @@ export async function answerProductPage(
 ): Promise<Response> {
   const item = await findProduct(parts.db, 'slug', context.req.param('slug') ?? '');
   if (item === undefined) throw refusal(404, 'unknownPage');
-  return answerWithProduct(context, parts, { item, isPreview: false });
+  return answerWithProduct(context, parts, { item });
 }
 
 /**
@@ -88,13 +88,14 @@ export async function answerPreview(
 ): Promise<Response> {
   const item = await findOwnersProduct(parts.db, context.req.param('id') ?? '');
   if (item === undefined) throw refusal(404, 'unknownPage');
-  return answerWithProduct(context, parts, { item, isPreview: true });
+  const editUrl = OWNER_URLS.product.replace(':id', encodeURIComponent(item.id));
+  return answerWithProduct(context, parts, { item, editUrl });
 }
 
 async function answerWithProduct(
   context: StoreContext,
   parts: CaptchaParts & ReviewParts,
-  { item, isPreview }: { readonly item: ProductItem; readonly isPreview: boolean },
+  { item, editUrl }: { readonly item: ProductItem; readonly editUrl?: string },
 ): Promise<Response> {
   const { db } = parts;
   const options = productOptions(item, (error) => {
@@ -125,7 +126,7 @@ async function answerWithProduct(
   const shared = sharedProduct(item);
   const own = {
     item,
-    editUrl: isPreview ? OWNER_URLS.product.replace(':id', encodeURIComponent(item.id)) : undefined,
+    editUrl,
     isSoldOut: shared.offer?.availability === 'out of stock',
     pictureSizes: PICTURE_SIZES,
     options,
@@ -138,7 +139,15 @@ async function answerWithProduct(
     storeConfig,
   };
   return answerPage(context, parts, 'product', own, {
-    picture: item.mainImage ? { item: item.mainImage, sizes: PICTURE_SIZES } : undefined,
-    shared: isPreview ? null : shared,
+    picture: firstPicture(item),
+    shared: editUrl === undefined ? shared : null,
   });
+}
+
+/**
+ * Names the picture that a page of a product shows first.
+ * @param item the product
+ */
+export function firstPicture({ mainImage }: ProductItem) {
+  return mainImage ? { item: mainImage, sizes: PICTURE_SIZES } : undefined;
 }
