@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import {
@@ -11,13 +12,13 @@ import {
   productOf,
   variantsOf,
 } from '../support/product-form.ts';
-import { startSuiteStore } from '../support/suite-store.ts';
 import { stockOf, Visitor } from '../support/visitor.ts';
 
-describe('variants of products of the owner', () => {
-  const store = startSuiteStore({ rateLimits: NO_LIMITS, captcha: null, ownerPassword: OWNER_PASSWORD });
+describeOnAnyDatabase('variants of products of the owner', (stores) => {
+  let store: OpenStore;
   let owner: Visitor;
   before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, captcha: null, ownerPassword: OWNER_PASSWORD });
     owner = await arriveAsOwner(store.url);
   });
 

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { changed, controlsOf, createProduct, errorsOf, variantsOf } from '../support/product-form.ts';
-import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
-describe('products of the owner', () => {
-  const store = startSuiteStore({ rateLimits: NO_LIMITS, captcha: null, ownerPassword: OWNER_PASSWORD });
+describeOnAnyDatabase('products of the owner', (stores) => {
+  let store: OpenStore;
   let owner: Visitor;
   before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, captcha: null, ownerPassword: OWNER_PASSWORD });
     owner = await arriveAsOwner(store.url);
   });
 

@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { changed, controlsOf, errorsOf } from '../support/product-form.ts';
-import { startSuiteStore } from '../support/suite-store.ts';
 import { stockOf, Visitor } from '../support/visitor.ts';
 
 const STOCK = '/owner/stock';
 const SEND = '/owner/restock/send';
 const VASE = { productId: 'vase', variantId: 'vase' } as const;
 
-describe('the page of stock', () => {
-  const store = startSuiteStore({ rateLimits: NO_LIMITS, captcha: null, ownerPassword: OWNER_PASSWORD });
+describeOnAnyDatabase('the page of stock', (stores) => {
+  let store: OpenStore;
   let owner: Visitor;
   let visitor: Visitor;
   before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, captcha: null, ownerPassword: OWNER_PASSWORD });
     owner = await arriveAsOwner(store.url);
     visitor = await Visitor.arrive(store.url);
   });
@@ -96,13 +97,13 @@ describe('the page of stock', () => {
     assert.match(waiting.text, /Still sold out/);
     assert.doesNotMatch(waiting.text, /href="\/owner\/restock\/send/);
     const question = `${SEND}?${new URLSearchParams(VASE)}`;
-    assert.equal((await owner.get(question)).status, 409);
+    assert.equal((await owner.get(question)).status, 422);
     const key = crypto.randomUUID();
     const refused = await owner.post(SEND, { ...VASE, key });
-    assert.equal(refused.status, 409);
+    assert.equal(refused.status, 422);
     assert.match(refused.text, /still sold out/);
     const call = await owner.send('POST', '/api/site-users/account/notifications/restock/send', VASE);
-    assert.equal(call.status, 409);
+    assert.equal(call.status, 422);
     assert.doesNotMatch((await owner.get('/owner/mails')).text, /bo@example\.com/);
 
     await owner.post(STOCK, type(await open('?state=sold-out&q=vase'), { vase: '5' }));

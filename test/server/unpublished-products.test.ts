@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { before, test } from 'node:test';
 
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { editProduct } from '../support/product-form.ts';
-import { startSuiteStore } from '../support/suite-store.ts';
 import { seenControls, Visitor } from '../support/visitor.ts';
 
 /** Addresses on which the mug is, or which list it. */
@@ -20,12 +20,13 @@ const OF_MUG = [
 const LISTS = ['/', '/shop', '/shop?format=json', '/shop/bud-vase', '/sitemap.xml'] as const;
 const MUG = /Stoneware Mug|\/shop\/mug\b/;
 
-describe('unpublished products', () => {
-  const store = startSuiteStore({ rateLimits: NO_LIMITS, captcha: null, ownerPassword: OWNER_PASSWORD });
+describeOnAnyDatabase('unpublished products', (stores) => {
+  let store: OpenStore;
   let owner: Visitor;
   let visitor: Visitor;
   let checkout: Awaited<ReturnType<Visitor['get']>>;
   before(async () => {
+    store = await stores.open({ rateLimits: NO_LIMITS, captcha: null, ownerPassword: OWNER_PASSWORD });
     owner = await arriveAsOwner(store.url);
     visitor = await Visitor.arrive(store.url);
     await visitor.add({ itemId: 'mug' });

@@ -15,5 +15,6 @@ export type { ProductDetails, ProductTexts, VariantDetails } from './product-det
 export type { ItemImage, ProductItem, ProductVariant, SubscriptionPlan } from './product-item.ts';
 export { type FormOption, productOptions } from './product-options.ts';
 export { productPlan, type ProductPlan } from './product-plan.ts';
+export { safeBody } from './safe-body.ts';
 export { toProductItem, type VariantRow } from './to-product-item.ts';
 export { insertVariants } from './write-variants.ts';

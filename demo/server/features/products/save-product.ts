@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 
 import { toUrlId } from '../../../../owner/rules/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { safeMarkup } from '../../platform/pages/safe-markup.ts';
 import { refusal, Refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
-import { insertVariants } from '../catalogue/index.ts';
+import { insertVariants, safeBody } from '../catalogue/index.ts';
 import type { ChangedVariant, EditedProduct } from './edited-product.ts';
 import { nameSkus } from './name-skus.ts';
 import { type Problems, productProblems } from './product-problems.ts';
@@ -82,11 +81,6 @@ export async function saveProduct(
 /** Of two concurrent edits one waits, so that URLs, skus and positions stay unique. Visitors read and order meanwhile. */
 async function lockCatalogue(transaction: StoreTransaction): Promise<void> {
   await sql`lock table products in share row exclusive mode`.execute(transaction);
-}
-
-/** Text without markup needs no parser. */
-async function safeBody(html: string): Promise<string> {
-  return /[<&]/.test(html) ? safeMarkup(html) : html;
 }
 
 async function nextPosition(transaction: StoreTransaction): Promise<number> {

@@ -93,7 +93,7 @@ export async function readSendingQuestion(
  * @param parts what the routes are built from
  * @param target the variant
  * @param stopped key and error of an interrupted attempt
- * @throws Refusal 404 without sign-ups, 409 while it is still sold out
+ * @throws Refusal 404 without sign-ups, 422 while it is still sold out
  * Source: docs/behaviour/restock.md §6.6
  */
 export async function sendingQuestion(
@@ -103,7 +103,7 @@ export async function sendingQuestion(
 ): Promise<OwnerQuestionData> {
   const group = await findGroup(db, target);
   if (group === undefined) throw refusal(404, 'nobodyWaits');
-  if (!group.isInStock && stopped === undefined) throw refusal(409, 'stillSoldOut');
+  if (!group.isInStock && stopped === undefined) throw refusal(422, 'stillSoldOut');
   const words = RESTOCK_MANAGER_WORDS;
   return {
     notice: stopped?.notice,

@@ -12,7 +12,7 @@ import type { Target } from './schemas.ts';
  * @param targets the variants; those without sign-ups, and those that are still sold out, are ignored
  * @param storeUrl the origin of the store for links in mails; empty for paths alone
  * @returns the id of the sending
- * @throws Refusal 409 if all of them are still sold out
+ * @throws Refusal 422 if all of them are still sold out
  * Source: docs/behaviour/restock.md §5.4
  */
 export async function startSending(
@@ -23,7 +23,7 @@ export async function startSending(
   const back: Target[] = [];
   for (const target of targets) if (await isInStock(transaction, target)) back.push(target);
   // The mail says that it is back in stock.
-  if (back.length === 0) throw refusal(409, 'stillSoldOut');
+  if (back.length === 0) throw refusal(422, 'stillSoldOut');
   const id = randomUUID();
   await transaction.insertInto('restock_sendings').values({ id, store_url: storeUrl }).execute();
   for (const { productId, variantId } of [...back].sort(byName)) {

@@ -8,7 +8,7 @@ import { scriptJson } from '../../platform/pages/script-json.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
 import { captchaOf, type CaptchaParts } from '../captcha/index.ts';
-import { findProduct, productPlan, type ProductPlan } from '../catalogue/index.ts';
+import { findProduct, productPlan, type ProductPlan, safeBody } from '../catalogue/index.ts';
 import { findMerchandising, type Merchandising } from './merchandising.ts';
 import { firstPicture, PICTURE_SIZES } from './product-page.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -49,7 +49,7 @@ export async function answerClassicPage(
     captchaSiteKey: captcha?.siteKey,
   });
   const own = {
-    item,
+    item: { ...item, body: await safeBody(item.body) },
     pictureSizes: PICTURE_SIZES,
     plan,
     productMerchandisingContext: await findMerchandising(parts.db, item),

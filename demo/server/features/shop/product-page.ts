@@ -20,6 +20,7 @@ import {
   type ProductItem,
   productPlan,
   type ProductPlan,
+  safeBody,
 } from '../catalogue/index.ts';
 import { INSTALMENT_PAGE_URLS } from '../instalments/index.ts';
 import { restockData, type RestockData } from '../restock/index.ts';
@@ -125,7 +126,7 @@ async function answerWithProduct(
   });
   const shared = sharedProduct(item);
   const own = {
-    item,
+    item: { ...item, body: await safeBody(item.body) },
     editUrl,
     isSoldOut: shared.offer?.availability === 'out of stock',
     pictureSizes: PICTURE_SIZES,
