@@ -37,7 +37,7 @@ fetchWithCookies();
 const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' } as const;
 const NOTE = { itemId: 'mug', sku: null, additionalFields: '{"note":"blue"}' } as const;
 /** In stock: nobody is emailed about what is sold out. */
-const MUG = { productId: 'mug', variantId: 'mug' };
+const RESTOCKED = { productId: 'mug', variantId: 'mug' };
 const VASE = { productId: 'vase', variantId: 'vase' } as const;
 const CONTEXT = { sessionToken: 't', language: 'en', productPage: '/contact', productSection: 'contact' };
 const { signal } = new AbortController();
@@ -150,10 +150,10 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
     make: (api) => restRestockOwnerGateway(api).loadSignups(VASE, null, signal),
   }),
   'POST /api/site-users/account/notifications/restock/send': call({
-    make: (api) => restRestockOwnerGateway(api).send(MUG, randomUUID()),
+    make: (api) => restRestockOwnerGateway(api).send(RESTOCKED, randomUUID()),
   }),
   'POST /api/site-users/account/notifications/restock/send/all': call({
-    make: (api) => restRestockOwnerGateway(api).sendAll([MUG], randomUUID()),
+    make: (api) => restRestockOwnerGateway(api).sendAll([RESTOCKED], randomUUID()),
   }),
   'GET /api/multilingual/languages': call({
     make: async (api) => parseSiteLanguages(await restMultilingualGateway(api).loadLanguages(signal)),

@@ -9,10 +9,10 @@ import type { Target } from './schemas.ts';
  * Assigns all sign-ups for the given variants to a new sending. `finishSending` writes their mails and may be interrupted: a
  * sign-up never moves to another sending.
  * @param transaction an open transaction
- * @param targets the variants; those without sign-ups, and those that are still sold out, are ignored
+ * @param targets the variants; those without sign-ups are ignored
  * @param storeUrl the origin of the store for links in mails; empty for paths alone
  * @returns the id of the sending
- * @throws Refusal 422 if all of them are still sold out
+ * @throws Refusal 422 if one of them is still sold out
  * Source: docs/behaviour/restock.md §5.4
  */
 export async function startSending(
@@ -20,13 +20,12 @@ export async function startSending(
   targets: readonly Target[],
   storeUrl: string,
 ): Promise<string> {
-  const back: Target[] = [];
-  for (const target of targets) if (await isInStock(transaction, target)) back.push(target);
   // The mail says that it is back in stock.
-  if (back.length === 0) throw refusal(422, 'stillSoldOut');
+  for (const target of targets)
+    if (!(await isInStock(transaction, target))) throw refusal(422, 'stillSoldOut');
   const id = randomUUID();
   await transaction.insertInto('restock_sendings').values({ id, store_url: storeUrl }).execute();
-  for (const { productId, variantId } of [...back].sort(byName)) {
+  for (const { productId, variantId } of [...targets].sort(byName)) {
     await transaction
       .updateTable('restock_signups')
       .set({ sending_id: id })
