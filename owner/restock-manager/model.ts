@@ -123,7 +123,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     if (this.#isBusy() || this.#isAsking) return;
     const name = nameOf(group);
     // The owner has already confirmed the interrupted sending.
-    if (!this.#keys.has(name) && (await this.#ask(questionOfGroup(group))) !== 'all') return;
+    if (!this.#keys.has(name) && !(await this.#mayBegin(group))) return;
     const key = this.#keys.get(name) ?? createId();
     this.#keys.set(name, key);
     this.#change(group, { isSending: true, failure: null });
@@ -140,12 +140,17 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     }
   }
 
+  async #mayBegin(group: RestockGroup): Promise<boolean> {
+    return !isSoldOut(group) && (await this.#ask(questionOfGroup(group))) === 'all';
+  }
+
   async #sendAll(): Promise<void> {
     const content = this.$content.get();
     if (content.state !== 'listed' || this.#isBusy() || this.#isAsking) return;
     const { gateway, createId } = this.#parts;
     if (!this.#sending) {
       const all = content.groups.map(({ group }) => group);
+      if (all.every(isSoldOut)) return;
       const groups = await this.#choose(all);
       if (groups.length === 0) return;
       this.#sending = new RestockSending(gateway, createId, groups);
@@ -153,7 +158,7 @@ export class ManagerModel implements Model<ManagerContent, ManagerActions> {
     await this.#run(this.#sending);
   }
 
-  /** Groups that are still sold out get no email unless the owner chooses so. */
+  /** Groups that are still sold out get no email. */
   async #choose(groups: readonly RestockGroup[]): Promise<readonly RestockGroup[]> {
     const recipients = await this.#ask(questionOfAll(groups));
     if (recipients === 'all') return groups;

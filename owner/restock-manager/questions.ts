@@ -23,18 +23,16 @@ export function isSoldOut({ isInStock }: RestockGroup): boolean {
  * Source: docs/behaviour/restock.md §6.5
  */
 export function questionOfGroup(group: RestockGroup): ManagerQuestion {
-  const { sendToGroup, sendQuestion, sendNote, soldOutWarning } = RESTOCK_MANAGER_WORDS;
+  const { sendToGroup, sendQuestion, sendNote } = RESTOCK_MANAGER_WORDS;
   return {
     question: fill(sendQuestion, { title: group.title }),
     note: counted(sendNote, group.signUpCount),
-    ...(isSoldOut(group) && { warning: soldOutWarning }),
-    answers: [cancelling(), { value: 'all', text: sendToGroup, isMain: !isSoldOut(group) }],
+    answers: [cancelling(), { value: 'all', text: sendToGroup, isMain: true }],
   };
 }
 
 /**
- * Builds the question before the emails of all groups are sent; groups that are still sold out are excluded
- * unless the owner chooses otherwise.
+ * Builds the question before the emails of all groups are sent; groups that are still sold out are excluded.
  * @param groups the recipients
  * Source: docs/behaviour/restock.md §6.2, §6.5
  */
@@ -42,7 +40,6 @@ export function questionOfAll(groups: readonly RestockGroup[]): ManagerQuestion 
   const words = RESTOCK_MANAGER_WORDS;
   const soldOut = groups.filter(isSoldOut);
   const isAnySoldOut = soldOut.length > 0;
-  const isAnyBack = soldOut.length < groups.length;
   const titles = groups.slice(0, MAX_TITLES).map(({ title }) => title);
   if (groups.length > MAX_TITLES) titles.push('…');
   const note = counted(words.sendAllNote, countMails(groups));
@@ -52,10 +49,9 @@ export function questionOfAll(groups: readonly RestockGroup[]): ManagerQuestion 
     ...(isAnySoldOut && { warning: counted(words.waitingForSoldOut, countMails(soldOut)) }),
     answers: [
       cancelling(),
-      ...(isAnySoldOut && isAnyBack
-        ? [{ value: 'back-in-stock', text: words.sendToBackInStock, isMain: true } as const]
-        : []),
-      { value: 'all', text: words.sendToAll, isMain: !isAnySoldOut },
+      isAnySoldOut
+        ? { value: 'back-in-stock', text: words.sendToBackInStock, isMain: true }
+        : { value: 'all', text: words.sendToAll, isMain: true },
     ],
   };
 }

@@ -5,6 +5,7 @@ import type { DrawingProps } from '../../elements/host/index.ts';
 import { focusInView } from '../../elements/ui/index.ts';
 import type { GroupContent, ManagerContent, SendingContent } from './content.ts';
 import type { ManagerActions } from './model.ts';
+import { isSoldOut } from './questions.ts';
 
 /**
  * Draws the list of sign-ups.
@@ -27,7 +28,12 @@ export function View({ content, actions }: DrawingProps<ManagerContent, ManagerA
     <div part="layout">
       <Sent count={sentCount} isDone={groups.length === 0} />
       {groups.length > 0 ? (
-        <SendAll sending={sending} isBusy={isBusy} send={actions.sendAll} />
+        <SendAll
+          sending={sending}
+          isBusy={isBusy}
+          isNothingBack={groups.every(({ group }) => isSoldOut(group))}
+          send={actions.sendAll}
+        />
       ) : (
         <p part="note">{RESTOCK_MANAGER_WORDS.noRestockGroups}</p>
       )}
@@ -63,10 +69,12 @@ function Sent({ count, isDone }: { readonly count: number | null; readonly isDon
 interface SendAllProps {
   readonly sending: SendingContent;
   readonly isBusy: boolean;
+  /** Whether everything is still sold out. */
+  readonly isNothingBack: boolean;
   readonly send: () => void;
 }
 
-function SendAll({ sending, isBusy, send }: SendAllProps): ReactNode {
+function SendAll({ sending, isBusy, isNothingBack, send }: SendAllProps): ReactNode {
   const id = useId();
   const isStopped = sending.state === 'stopped';
   return (
@@ -78,7 +86,11 @@ function SendAll({ sending, isBusy, send }: SendAllProps): ReactNode {
         </div>
       )}
       {isStopped && <Failure message={sending.message} isStopped />}
-      <button part="button" aria-disabled={isBusy || undefined} onClick={send}>
+      <button
+        part="button"
+        aria-disabled={isBusy || (isNothingBack && !isStopped) || undefined}
+        onClick={send}
+      >
         {isStopped ? RESTOCK_MANAGER_WORDS.goOnSending : RESTOCK_MANAGER_WORDS.sendToAll}
       </button>
     </div>
@@ -105,6 +117,11 @@ function sentenceOf(sending: Exclude<SendingContent, { readonly state: 'idle' }>
   const word =
     sending.state === 'stopped' ? RESTOCK_MANAGER_WORDS.sendingStopped : RESTOCK_MANAGER_WORDS.sendingTo;
   return fill(word, { sent: numberText(sent), total: numberText(total), left: numberText(total - sent) });
+}
+
+/** Nobody is told that something sold out is back. */
+function canSend({ group, isStopped }: GroupContent): boolean {
+  return isStopped || !isSoldOut(group);
 }
 
 interface GroupProps {
@@ -137,7 +154,7 @@ function Group({ content, actions, isBusy }: GroupProps): ReactNode {
         <button
           part="button"
           aria-label={fill(isStopped ? goOnSendingOf : sendToGroupOf, { title })}
-          aria-disabled={isBusy || undefined}
+          aria-disabled={isBusy || !canSend(content) || undefined}
           aria-busy={isSending || undefined}
           onClick={() => {
             actions.send(group);

@@ -65,7 +65,7 @@ describe('sending in <restock-manager>', () => {
     await waitUntil(() => page.activeElement === note, 'the focus is lost');
   });
 
-  it('asks whether sold-out groups are included', async () => {
+  it('leaves out sold-out groups', async () => {
     isMugBack = false;
     const page = await opened();
     press(page, 'Send all emails');

@@ -5,7 +5,7 @@ import { ManagerModel } from '../../../owner/restock-manager/model.ts';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('a confirmation that fails to open is reported, and opened on the next click', async () => {
-  const group = { productId: 'tee', variantId: 'tee-1', title: 'Tee', signUpCount: 3, isInStock: false };
+  const group = { productId: 'tee', variantId: 'tee-1', title: 'Tee', signUpCount: 3, isInStock: true };
   const reported: unknown[] = [];
   let sentCount = 0;
   let askedCount = 0;
