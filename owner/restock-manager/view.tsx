@@ -120,8 +120,8 @@ function sentenceOf(sending: Exclude<SendingContent, { readonly state: 'idle' }>
 }
 
 /** Nobody is told that something sold out is back. */
-function canSend({ group, isStopped }: GroupContent): boolean {
-  return isStopped || !isSoldOut(group);
+function canSend({ group, isStopped }: GroupContent, isBusy: boolean): boolean {
+  return !isBusy && (isStopped || !isSoldOut(group));
 }
 
 interface GroupProps {
@@ -154,7 +154,7 @@ function Group({ content, actions, isBusy }: GroupProps): ReactNode {
         <button
           part="button"
           aria-label={fill(isStopped ? goOnSendingOf : sendToGroupOf, { title })}
-          aria-disabled={isBusy || !canSend(content) || undefined}
+          aria-disabled={canSend(content, isBusy) ? undefined : true}
           aria-busy={isSending || undefined}
           onClick={() => {
             actions.send(group);
