@@ -120,6 +120,25 @@ describeOnAnyDatabase('products of the owner', (stores) => {
     assert.match((await owner.get('/owner/orders')).text, /1 × Stoneware Mug/);
   });
 
+  test('have their own texts in all roads to the restock sign-up', async () => {
+    const id = await createProduct(owner, {
+      title: 'Lone Cup',
+      'variants.0.price': '8',
+      'texts.soldOut': 'In the kiln',
+      'texts.restock': 'Shall we write?',
+      'texts.restockButton': 'Please do',
+    });
+    for (const path of ['/shop/lone-cup', '/shop/lone-cup/classic', '/shop/lone-cup/restock']) {
+      const { text } = await owner.get(path);
+      assert.match(text, /Shall we write\?[^]*Please do/, path);
+    }
+    assert.match((await owner.get('/shop/lone-cup/classic')).text, /In the kiln/);
+    assert.match((await owner.get('/shop')).text, /In the kiln/);
+    const page = (await owner.get(`/owner/products/${id}`)).text;
+    assert.match(page, /value="In the kiln"/);
+    await owner.post(`/owner/products/${id}/delete`, {});
+  });
+
   test('are listed, searched and filtered', async () => {
     const titles = async (query: string) =>
       [

@@ -16,5 +16,5 @@ export type { ItemImage, ProductItem, ProductVariant, SubscriptionPlan } from '.
 export { type FormOption, productOptions } from './product-options.ts';
 export { productPlan, type ProductPlan } from './product-plan.ts';
 export { safeBody } from './safe-body.ts';
-export { toProductItem, type VariantRow } from './to-product-item.ts';
+export { toProductItem } from './to-product-item.ts';
 export { insertVariants } from './write-variants.ts';

@@ -114,11 +114,7 @@ export function seenIn(sent: string): EditedStock | undefined {
   return /^\d{1,9}$/.test(sent) ? Number(sent) : undefined;
 }
 
-/**
- * Writes a price as the owner types it.
- * @param cents in cents
- */
-export function priceText(cents: number): string {
+function priceText(cents: number): string {
   return decimalFromMinor(cents, CURRENCY);
 }
 

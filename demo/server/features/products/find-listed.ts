@@ -4,14 +4,11 @@ import type { Database } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import { type ProductItem, toProductItem } from '../catalogue/index.ts';
 
-/** The states by which the owner filters products. */
-export const STATES = ['published', 'unpublished', 'sold-out'] as const;
-
 /** Which products or variants of a list. */
 export interface ListQuery {
   /** In title, URL and skus; '' for all. */
   readonly search: string;
-  /** One of `STATES`; '' for all. */
+  /** `published`, `unpublished` or `sold-out`; anything else is all. */
   readonly state: string;
   /** From 1. */
   readonly page: number;

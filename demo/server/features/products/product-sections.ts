@@ -172,6 +172,6 @@ function textFields({ make, formIds, productType }: Maker): readonly FormField[]
           }),
         ]
       : []),
-    make('installments', { label: 'Offer instalments', isBox: true }),
+    make('installments', { label: 'Offer installments', isBox: true }),
   ];
 }

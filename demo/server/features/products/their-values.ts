@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
   interval: 'Delivered every',
   unit: 'Unit',
   cycles: 'Number of deliveries',
-  installments: 'Offer instalments',
+  installments: 'Offer installments',
   showsScarcity: 'Show low stock',
 };
 const PARTS: Readonly<Record<string, string>> = {

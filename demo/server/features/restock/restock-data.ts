@@ -1,7 +1,7 @@
 import { RESTOCK_WORDS } from '../../../../core/words/index.ts';
-import { RESTOCK_MESSAGES } from '../../../site/website.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import type { ProductItem } from '../catalogue/index.ts';
+import type { RestockMessages } from './restock-messages.ts';
 import { soldOutVariants, type VariantChoice } from './sold-out-variants.ts';
 
 /** The entries of a restock sign-up. */
@@ -27,7 +27,7 @@ export interface RestockData {
   readonly email: string;
   readonly isJoining: boolean;
   readonly problem: RestockProblem | undefined;
-  readonly messages: typeof RESTOCK_MESSAGES;
+  readonly messages: RestockMessages;
   readonly label: string;
   readonly keys: typeof FORM_KEYS;
   readonly crumb: string;
@@ -43,6 +43,7 @@ export interface RestockVisit {
   readonly hasCaptcha: boolean;
   /** Whether there is a mailing list for it. */
   readonly hasNewsletter: boolean;
+  readonly messages: RestockMessages;
   readonly entry?: RestockEntry;
   readonly problem?: RestockProblem;
 }
@@ -59,7 +60,7 @@ const NOTHING: RestockEntry = { variantId: '', email: '', isJoining: false };
 export function restockData(item: ProductItem, visit: RestockVisit): RestockData | undefined {
   const variants = soldOutVariants(item);
   if (variants.length === 0) return undefined;
-  const { crumb, idempotencyKey, hasCaptcha, hasNewsletter, entry = NOTHING, problem } = visit;
+  const { crumb, idempotencyKey, hasCaptcha, hasNewsletter, messages, entry = NOTHING, problem } = visit;
   return {
     url: `${item.fullUrl}/restock`,
     productId: item.id,
@@ -68,7 +69,7 @@ export function restockData(item: ProductItem, visit: RestockVisit): RestockData
     email: entry.email,
     isJoining: entry.isJoining,
     problem,
-    messages: RESTOCK_MESSAGES,
+    messages,
     label: RESTOCK_WORDS.restockEmail,
     keys: FORM_KEYS,
     crumb,

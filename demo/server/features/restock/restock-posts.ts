@@ -18,10 +18,11 @@ import { checkSender } from '../../platform/sessions/check-crumb.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
-import { findProduct, type ProductItem } from '../catalogue/index.ts';
+import { findOwnTexts, findProduct, NO_OWN_TEXTS, type ProductItem } from '../catalogue/index.ts';
 import { findNewsletter } from '../mailing-lists/index.ts';
 import { restockData, type RestockVisit, type RestockData } from './restock-data.ts';
 import { SIGNUP } from './schemas.ts';
+import { restockMessages } from './restock-messages.ts';
 import { signUp } from './sign-up.ts';
 
 /** The data of the sign-up page. */
@@ -49,7 +50,7 @@ export function restockPosts(parts: CaptchaParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.restock, async (context) => {
     const item = await productOf(context, parts);
-    const visit = { ...(await visitOf(context, parts)), idempotencyKey: randomUUID() };
+    const visit = { ...(await visitOf(context, parts, item)), idempotencyKey: randomUUID() };
     const isDone = context.req.query('done') !== undefined;
     return answerStandalone(context, parts, 'restock', {
       item,
@@ -89,9 +90,16 @@ async function productOf(context: StoreContext, { db }: CaptchaParts): Promise<P
 async function visitOf(
   context: StoreContext,
   { db, captcha }: CaptchaParts,
+  { id }: ProductItem,
 ): Promise<Omit<RestockVisit, 'idempotencyKey'>> {
   const hasNewsletter = (await findNewsletter(db)) !== undefined;
-  return { crumb: context.get('crumb'), hasCaptcha: captcha !== null, hasNewsletter };
+  const { texts } = (await findOwnTexts(db, [id])).get(id) ?? NO_OWN_TEXTS;
+  return {
+    crumb: context.get('crumb'),
+    hasCaptcha: captcha !== null,
+    hasNewsletter,
+    messages: restockMessages(texts),
+  };
 }
 
 async function save(context: StoreContext, parts: CaptchaParts, form: FormValues): Promise<void> {
@@ -129,7 +137,7 @@ async function askAgain(
     email: fieldOf(form, 'email'),
     isJoining: await isBoxTicked(context, 'isJoinMailingList'),
   };
-  const visit = await visitOf(context, parts);
+  const visit = await visitOf(context, parts, item);
   const key = keyOf(form[FORM_KEYS.key]) ?? randomUUID();
   const restock = restockData(item, { ...visit, idempotencyKey: key, entry, problem });
   announceWait(context, refused);

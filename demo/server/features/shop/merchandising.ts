@@ -1,5 +1,5 @@
 import { SCARCE_QUANTITY } from '../../../../core/offer/index.ts';
-import { RESTOCK_MESSAGES, SCARCITY_TEXT } from '../../../site/website.ts';
+import { SCARCITY_TEXT } from '../../../site/website.ts';
 import {
   findOwnTexts,
   NO_OWN_TEXTS,
@@ -10,6 +10,7 @@ import {
 } from '../catalogue/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { findNewsletter } from '../mailing-lists/index.ts';
+import { type RestockMessages, restockMessages } from '../restock/index.ts';
 import { findMerchandisingPreferences, type MerchandisingPreferences } from '../preferences/index.ts';
 
 /** The merchandising texts of a product. Source: docs/behaviour/products.md §9 */
@@ -19,7 +20,7 @@ export interface Merchandising {
     /** True until this variant is chosen. */
     readonly hiddenByDefault: boolean;
   }[];
-  readonly restockNotificationMessages: Readonly<Record<keyof typeof RESTOCK_MESSAGES, string>>;
+  readonly restockNotificationMessages: RestockMessages;
   /** Instead of "Sold out"; absent for the usual text. */
   readonly customSoldOutText?: string;
   readonly mailingListSignUpEnabled: boolean;
@@ -72,11 +73,7 @@ function merchandisingOf(
     restockNotificationViews: variants
       .filter(isGone)
       .map(({ id }) => ({ variantId: id, hiddenByDefault: !isOnly })),
-    restockNotificationMessages: {
-      ...RESTOCK_MESSAGES,
-      ...(texts.restock !== undefined && { CTAText: texts.restock }),
-      ...(texts.restockButton !== undefined && { buttonText: texts.restockButton }),
-    },
+    restockNotificationMessages: restockMessages(texts),
     ...(texts.soldOut !== undefined && { customSoldOutText: texts.soldOut }),
     mailingListSignUpEnabled: hasNewsletter,
     mailingListOptInByDefault: false,

@@ -23,9 +23,9 @@ import {
   safeBody,
 } from '../catalogue/index.ts';
 import { INSTALMENT_PAGE_URLS } from '../instalments/index.ts';
-import { restockData, type RestockData } from '../restock/index.ts';
+import { restockData, type RestockData, restockMessages } from '../restock/index.ts';
 import { reviewsData, type ReviewsData, shownReviews, type ReviewParts } from '../reviews/index.ts';
-import { findMerchandising } from './merchandising.ts';
+import { findMerchandising, type Merchandising } from './merchandising.ts';
 import { sharedProduct } from './shared-product.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -108,12 +108,7 @@ async function answerWithProduct(
   const found = await shownReviews(item, parts);
   const captcha = captchaOf(parts, { hasCaptcha: true });
   const merchandising = await findMerchandising(db, item);
-  const visit = {
-    crumb: context.get('crumb'),
-    idempotencyKey: randomUUID(),
-    hasCaptcha: captcha !== undefined,
-    hasNewsletter: merchandising[item.id]?.mailingListSignUpEnabled ?? false,
-  };
+  const visit = visitOf(context, { hasCaptcha: captcha !== undefined, own: merchandising[item.id] });
   const storeConfig = scriptJson({
     pageType: PAGE_TYPES['content-item'],
     item: { id: item.id, recordType: item.recordType },
@@ -143,6 +138,19 @@ async function answerWithProduct(
     picture: firstPicture(item),
     shared: editUrl === undefined ? shared : null,
   });
+}
+
+function visitOf(
+  context: StoreContext,
+  { hasCaptcha, own }: { readonly hasCaptcha: boolean; readonly own: Merchandising | undefined },
+) {
+  return {
+    crumb: context.get('crumb'),
+    idempotencyKey: randomUUID(),
+    hasCaptcha,
+    hasNewsletter: own?.mailingListSignUpEnabled ?? false,
+    messages: own?.restockNotificationMessages ?? restockMessages({}),
+  };
 }
 
 /**
