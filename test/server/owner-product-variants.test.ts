@@ -189,4 +189,20 @@ describeOnAnyDatabase('variants of products of the owner', (stores) => {
     assert.match((await owner.get('/shop/monthly-cup')).text, /\$15\.00/);
     assert.match((await owner.get('/shop/monthly-cup')).text, /Get one/);
   });
+
+  test('have different skus and URLs, also of products that are created at the same time', async () => {
+    const path = '/owner/products/new';
+    const pages = await Promise.all([0, 1].map(() => owner.get(`${path}?type=physical`)));
+    const typed = { title: 'Twin', 'variants.0.price': '5' };
+    const twins = await Promise.all(
+      pages.map((page) => owner.post(path, { ...controlsOf(page, path), ...typed })),
+    );
+    const ids = twins.map(({ headers }) => /products\/([^?]+)/.exec(headers.get('location') ?? '')![1]!);
+    const skus = (await Promise.all(ids.map((id) => variantsOf(owner, id)))).map(([variant]) => variant?.[1]);
+    assert.deepEqual(skus.sort(), ['twin', 'twin-2']);
+    const same = await Promise.all(
+      ids.map((id) => editProduct(owner, id, { 'variants.0.sku': 'same', slug: `twin-${id}` })),
+    );
+    assert.deepEqual(same.map(({ status }) => status).sort(), [303, 400]);
+  });
 });

@@ -123,7 +123,7 @@ async function save(context: StoreContext, parts: StoreParts, values: FormValues
     if (now === undefined) throw error;
     const data = await productData(parts, now, {
       ...refused,
-      values: broughtUpToDate(values, now, { isTold: status === 409 }),
+      values: broughtUpToDate(values, now, { isConflictShown: status === 409 }),
     });
     return answer(context, parts, { path: OWNER_URLS.products, data, status });
   }

@@ -72,13 +72,13 @@ function labelOf(name: string, stored: FormValues): string | undefined {
  * one, and variants that were added are there.
  * @param values the typed form
  * @param current as it is stored
- * @param told whether the page says what has changed: the next attempt then overwrites it
+ * @param shown whether the page says what has changed: the next attempt then overwrites it
  * Source: docs/behaviour/owner-pages.md §17.4
  */
 export function broughtUpToDate(
   values: FormValues,
   current: EditedProduct,
-  { isTold }: { readonly isTold: boolean },
+  { isConflictShown }: { readonly isConflictShown: boolean },
 ): FormValues {
   const stored = draftOf(current);
   let count = countRows(values);
@@ -88,7 +88,7 @@ export function broughtUpToDate(
   let updated = values;
   for (const [index, variant] of current.variants.entries()) {
     const row = rows.get(variant.sku);
-    if (row !== undefined) updated = { ...updated, ...stockOfRow(values, row, { variant, isTold }) };
+    if (row !== undefined) updated = { ...updated, ...stockOfRow(values, row, { variant, isConflictShown }) };
     else {
       updated = { ...updated, ...movedRow(stored, index, count) };
       count += 1;
@@ -109,7 +109,7 @@ function movedRow(stored: FormValues, from: number, to: number): FormValues {
 function stockOfRow(
   values: FormValues,
   row: number,
-  { variant, isTold }: { readonly variant: ChangedVariant; readonly isTold: boolean },
+  { variant, isConflictShown }: { readonly variant: ChangedVariant; readonly isConflictShown: boolean },
 ): FormValues {
   const of = (part: string): string => fieldOf(values, `variants.${row}.${part}`).trim();
   // Downloads and gift cards have no stock in their form.
@@ -118,7 +118,7 @@ function stockOfRow(
   const isUntouched = of('seen') === (of('unlimited') === '' ? of('stock') : SEEN_UNLIMITED);
   const nameOf = (part: string): string => `variants.${row}.${part}`;
   return {
-    ...((isUntouched || isTold) && { [nameOf('seen')]: seen }),
+    ...((isUntouched || isConflictShown) && { [nameOf('seen')]: seen }),
     ...(isUntouched && { [nameOf('stock')]: stock, [nameOf('unlimited')]: unlimited }),
   };
 }
