@@ -79,6 +79,17 @@ describeOnAnyDatabase('variants of products of the owner', (stores) => {
           [old?.sku, old?.price, old?.qtyInStock, old?.mainImage],
         );
     }
+    const refused = await editProduct(owner, 'tee', {
+      title: '',
+      'options.0.name': '',
+      'options.0.values': '',
+    });
+    const shown = controlsOf(refused, '/owner/products/tee');
+    assert.deepEqual(
+      [shown['options.1.name'], shown['options.2.name']],
+      ['Size', 'Print'],
+      'no option is lost',
+    );
     const removed = await editProduct(owner, 'tee', {
       'variants.0.remove': '1',
       'options.2.name': '',

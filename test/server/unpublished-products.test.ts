@@ -4,7 +4,7 @@ import { before, test } from 'node:test';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
-import { editProduct } from '../support/product-form.ts';
+import { controlsOf, editProduct } from '../support/product-form.ts';
 import { seenControls, Visitor } from '../support/visitor.ts';
 
 /** Addresses on which the mug is, or which list it. */
@@ -83,7 +83,14 @@ describeOnAnyDatabase('unpublished products', (stores) => {
   });
 
   test('can be bought again once they are published', async () => {
-    assert.equal((await editProduct(owner, 'mug', { isPublished: '1' })).status, 303);
+    const path = '/owner/products/mug/publish';
+    const controls = controlsOf(await owner.get('/owner/products/mug'), path);
+    for (const _click of [1, 2])
+      assert.equal(
+        (await owner.post(path, controls)).headers.get('location'),
+        '/owner/products/mug?done=published',
+      );
+    assert.match((await owner.get('/owner/products/mug')).text, />Unpublish</);
     assert.equal((await visitor.order()).status, 303);
     assert.match((await visitor.get('/sitemap.xml')).text, MUG);
   });

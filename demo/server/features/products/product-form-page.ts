@@ -43,6 +43,9 @@ export interface OwnerProductData {
     | {
         readonly viewUrl: string;
         readonly viewText: string;
+        readonly publishUrl: string;
+        /** What the button sends, and its text. */
+        readonly publish: { readonly value: string; readonly text: string };
         readonly duplicateUrl: string;
         readonly key: string;
         readonly deleteUrl: string;
@@ -60,6 +63,8 @@ const DONE: Readonly<Record<string, string>> = {
   created: PRODUCT_TEXTS.created,
   saved: PRODUCT_TEXTS.saved,
   copied: PRODUCT_TEXTS.copied,
+  published: PRODUCT_TEXTS.published,
+  unpublished: PRODUCT_TEXTS.hidden,
 };
 
 const NEW_TITLE = 'New product';
@@ -194,6 +199,10 @@ function actionsOf(product: StoredProduct): OwnerProductData['actions'] {
     : { viewUrl: urlOf(OWNER_URLS.previewProduct, product), viewText: 'Preview' };
   return {
     ...view,
+    publishUrl: urlOf(OWNER_URLS.publishProduct, product),
+    publish: isPublished
+      ? { value: '', text: PRODUCT_TEXTS.unpublish }
+      : { value: '1', text: PRODUCT_TEXTS.publish },
     duplicateUrl: urlOf(OWNER_URLS.duplicateProduct, product),
     key: randomUUID(),
     deleteUrl: urlOf(OWNER_URLS.deleteProduct, product),

@@ -19,6 +19,7 @@ import { SOLD_KINDS } from './product-limits.ts';
 import type { Problems } from './product-problems.ts';
 import { readDraft, type ReadDraft } from './read-draft.ts';
 import { type SavedProduct, saveProduct } from './save-product.ts';
+import { setPublished } from './set-published.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 import { broughtUpToDate } from './their-values.ts';
 
@@ -37,6 +38,12 @@ export function productRoutes(parts: StoreParts): Hono<StoreEnv> {
   };
   routes.post(OWNER_URLS.newProduct, async (context) => create(context, parts, await readOwners(context)));
   routes.post(OWNER_URLS.product, async (context) => save(context, parts, await readOwners(context)));
+  routes.post(OWNER_URLS.publishProduct, async (context) => {
+    const isPublished = fieldOf(await readOwners(context), 'isPublished') !== '';
+    const id = context.req.param('id');
+    await inTransaction(db, (transaction) => setPublished(transaction, id, isPublished));
+    return context.redirect(productUrl(id, isPublished ? 'published' : 'unpublished'), 303);
+  });
   routes.post(OWNER_URLS.duplicateProduct, async (context) => {
     const form = await readOwners(context);
     const id = context.req.param('id');

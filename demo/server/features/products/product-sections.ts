@@ -51,21 +51,22 @@ function wordFields({ make }: Maker): readonly FormField[] {
   ];
 }
 
-function amounts({ make }: Maker): ProductSection {
+function amounts({ make, problems }: Maker): ProductSection {
   const hint = 'In dollars, separated by commas: 25, 50, 100.';
   return section({
     title: 'Amounts',
+    problem: problems['options'],
     fields: [make('amounts', { label: 'Amounts', hint, isRequired: true })],
   });
 }
 
 /** The price of a product without options, or the table of its variants. */
 function pricesOf(maker: Maker): ProductSection {
-  const { current, problems } = maker;
+  const { current } = maker;
   const hasTable = current !== undefined && current.options.length > 0;
   const title = hasTable ? 'Variants' : priceTitle(maker);
   if (!hasTable) return section({ title, fields: variantFields(maker, 0, '') });
-  return section({ title, problem: problems['options'], variants: variantsTable(maker, current) });
+  return section({ title, variants: variantsTable(maker, current) });
 }
 
 function priceTitle({ productType }: Maker): string {
@@ -74,9 +75,10 @@ function priceTitle({ productType }: Maker): string {
 
 /** Those it has, and two more. */
 function optionsOf({ make, values, current, problems }: Maker): ProductSection {
-  let count = 0;
-  while (fieldOf(values, `options.${count}.name`) !== '' || fieldOf(values, `options.${count}.values`) !== '')
-    count += 1;
+  const isTyped = (index: number): boolean =>
+    ['was', 'name', 'values'].some((part) => fieldOf(values, `options.${index}.${part}`) !== '');
+  let count: number = LIMITS.options;
+  while (count > 0 && !isTyped(count - 1)) count -= 1;
   const options = Array.from({ length: Math.min(count + 2, LIMITS.options) }, (_, index) => {
     const name = (part: string): string => `options.${index}.${part}`;
     const number = index + 1;
@@ -95,7 +97,7 @@ function optionsOf({ make, values, current, problems }: Maker): ProductSection {
         ? 'Each combination becomes a variant with the price and stock above, which you can then change.'
         : 'Each new combination becomes a variant with the price of the first one, and none in stock.'
     }`,
-    problem: current?.options.length === 0 || isNew ? problems['options'] : undefined,
+    problem: problems['options'],
     options,
   });
 }

@@ -13,6 +13,10 @@ export const PRODUCT_TEXTS = {
   unpublished: 'Unpublished',
   created: 'The product was created.',
   saved: 'The product was saved.',
+  published: 'The product is published.',
+  hidden: 'The product is unpublished. Visitors do not see it any more.',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
   copied: 'This is the copy. Visitors will see it once it is published.',
   deleted: 'The product was deleted.',
   stockSaved: (count: number) =>

@@ -155,6 +155,8 @@ export const OWNER_URLS = {
   products: '/owner/products',
   newProduct: '/owner/products/new',
   product: '/owner/products/:id',
+  /** Publishes, or hides it from visitors. */
+  publishProduct: '/owner/products/:id/publish',
   duplicateProduct: '/owner/products/:id/duplicate',
   /** Asks before it deletes, and the action of that form. */
   deleteProduct: '/owner/products/:id/delete',
