@@ -10,6 +10,7 @@ import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { rawRequest, type RawAnswer } from '../support/raw-request.ts';
 import { sendForm } from '../support/send-form.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
+import { setStock } from '../support/product-form.ts';
 import { turnLanguagesOn } from '../support/turn-languages-on.ts';
 import { hiddenValue, Visitor } from '../support/visitor.ts';
 
@@ -94,6 +95,7 @@ describe('the host of a request', () => {
   it('is in no mail', async () => {
     const waiting = { ...VASE, isJoinMailingList: false, siteVisitorEmail: 'ann@example.com' };
     assert.equal((await owner.send('POST', RESTOCK, waiting)).status, 200);
+    await setStock(owner, 'vase', 1);
     const answered = await send('POST', `${RESTOCK}/send?crumb=${owner.crumb}`, owner, JSON.stringify(VASE));
     assert.equal(answered.status, 200, answered.text);
     const list = (await owner.get('/owner/mails')).text;
