@@ -193,6 +193,7 @@ describe('a store with a public URL', () => {
   it('links to it in mails', async () => {
     const waiting = { ...VASE, isJoinMailingList: false, siteVisitorEmail: 'ann@example.com' };
     assert.equal((await owner.send('POST', RESTOCK, waiting)).status, 200);
+    await setStock(owner, 'vase', 1);
     assert.equal((await owner.send('POST', `${RESTOCK}/send`, VASE)).status, 200);
     const list = (await owner.get('/owner/mails')).text;
     const mail = await owner.get(/href="(\/owner\/mails\/[^"/]+)"/.exec(list)?.[1] ?? '');
