@@ -154,6 +154,13 @@ describeOnAnyDatabase('shipping at the checkout', (stores) => {
     const updated = await visitor.post('/checkout', { ...german, step: 'update' });
     assert.match(mainOf(updated), /Pickup in the yard Free Parcel \$6\.00 .*Place order · \$24\.00/);
     assert.doesNotMatch(mainOf(updated), /Express/);
+    const parts = await visitor.post('/checkout', { ...german, step: 'fresh' });
+    assert.equal(parts.status, 200);
+    assert.match(
+      textOf(parts.text),
+      /Shipping \$6\.00 Total \$24\.00 .* State or region \(optional\) .* Parcel \$6\.00 Place order · \$24\.00/,
+    );
+    assert.doesNotMatch(parts.text, /<style|Contact information/);
   });
 
   test('offers only pickup elsewhere, and refuses a country without any method', async () => {

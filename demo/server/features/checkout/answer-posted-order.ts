@@ -49,7 +49,7 @@ export async function answerPostedOrder<Seen>(
     checkSite(context);
   });
   try {
-    const isUpdate = fieldOf(form, 'step') === 'update';
+    const isUpdate = isUpdateIn(form);
     await countRequest(context, parts.limiter, isUpdate ? 'read' : 'order');
     checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
     if (isUpdate) return await order.update(form);
@@ -59,6 +59,21 @@ export async function answerPostedOrder<Seen>(
     announceWait(context, refused);
     return order.askAgain(form, refused);
   }
+}
+
+/** Values of `step` that place no order → the page that answers them. Source: docs/behaviour/reference-store.md §22.3 */
+const UPDATES = { update: 'checkout', fresh: 'checkout-update' } as const;
+
+function isUpdateIn(form: FormValues): boolean {
+  return Object.hasOwn(UPDATES, fieldOf(form, 'step'));
+}
+
+/**
+ * Chooses the page that shows a posted form again: the whole checkout, or the parts that its script replaces.
+ * @param form the posted form
+ */
+export function pageToShow(form: FormValues): 'checkout' | 'checkout-update' {
+  return isUpdateIn(form) ? UPDATES[fieldOf(form, 'step') as keyof typeof UPDATES] : 'checkout';
 }
 
 /**

@@ -16,6 +16,8 @@ import {
 declare module '../../platform/pages/pages.ts' {
   interface StandalonePages {
     readonly checkout: CheckoutData;
+    /** Its parts that follow from country and method. */
+    readonly 'checkout-update': CheckoutData;
   }
 }
 

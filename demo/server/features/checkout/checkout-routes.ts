@@ -9,7 +9,7 @@ import { type Cart, noticeOf, pricedLines, visitorCart } from '../cart/index.ts'
 import { placeOrder, type SeenCart, toSeenCart, type SellingParts } from '../orders/index.ts';
 import { checkDelivery, choiceIn, type Quote, quoteDelivery } from '../shipping/index.ts';
 import { totalsOf } from '../totals/index.ts';
-import { answerPostedOrder } from './answer-posted-order.ts';
+import { answerPostedOrder, pageToShow } from './answer-posted-order.ts';
 import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
 import { newOrderForm, sameOrderForm } from './order-form.ts';
 import { showSubscription } from './subscription-checkout.ts';
@@ -62,7 +62,7 @@ async function showAgain(
   const seen = visitor.cart === undefined ? posted : seenIn(visitor.cart);
   const isSameCart = seen.version === posted.version && seen.totalCents === posted.totalCents;
   const page = checkoutData(visitor, sameOrderForm(form, refused, seen, isSameCart));
-  return answerStandalone(context, parts, 'checkout', page, refused?.status);
+  return answerStandalone(context, parts, refused ? 'checkout' : pageToShow(form), page, refused?.status);
 }
 
 /**

@@ -8,7 +8,7 @@ import { subscriptionCheckout } from './subscription-checkout.ts';
 
 /** The checkout of orders and subscriptions. */
 export const CHECKOUT: Feature<SellingParts> = {
-  templates: ['checkout'],
+  templates: ['checkout', 'checkout-update'],
   routes: [checkoutRoutes, subscriptionCheckout, checkoutCodes, arrivalRoutes],
   shownAgain: [PAGE_URLS.checkout, PAGE_URLS.subscribe],
 };

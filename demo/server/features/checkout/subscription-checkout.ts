@@ -11,7 +11,7 @@ import { type SeenCart, toSeenCart, type SellingParts } from '../orders/index.ts
 import { loadSubscriptionCart, type SubscriptionCart, placeSubscription } from '../subscriptions/index.ts';
 import { checkDelivery, choiceIn, type Quote, quoteDelivery } from '../shipping/index.ts';
 import { type Totals, totalsOf } from '../totals/index.ts';
-import { answerPostedOrder, confirmationOf } from './answer-posted-order.ts';
+import { answerPostedOrder, confirmationOf, pageToShow } from './answer-posted-order.ts';
 import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
 import { newOrderForm, sameOrderForm } from './order-form.ts';
 
@@ -95,7 +95,7 @@ async function showAgain(
   if (cart === undefined) throw refused ?? refusal(404, 'unknownItem');
   const seen = { version: 0, totalCents: cart?.totals.grandTotalCents ?? seenOf(form).totalCents };
   const page = checkoutData(visitorOf(context, token, cart), sameOrderForm(form, refused, seen, true));
-  return answerStandalone(context, parts, 'checkout', page, status);
+  return answerStandalone(context, parts, refused ? 'checkout' : pageToShow(form), page, status);
 }
 
 function visitorOf(context: StoreContext, token: string, cart: QuotedSubscription | null): CheckoutVisitor {

@@ -154,10 +154,13 @@ function methodData(
     isEverywhere,
     countries: {
       ...fieldOf('countries', ''),
-      choices: countriesByName(COUNTRIES).map((country) => ({
-        ...country,
-        isTicked: countries.includes(country.code),
-      })),
+      // The ticked ones first, because the list is long.
+      choices: [true, false].flatMap((isTicked) =>
+        countriesByName(COUNTRIES.filter((code) => countries.includes(code) === isTicked)).map((country) => ({
+          ...country,
+          isTicked,
+        })),
+      ),
     },
   };
 

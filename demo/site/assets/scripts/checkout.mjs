@@ -21,11 +21,11 @@ function update() {
   const request = new XMLHttpRequest();
   latest = request;
   const body = new URLSearchParams([...new FormData(form)]);
-  body.set('step', 'update');
+  body.set('step', 'fresh');
   request.open('POST', form.action);
   request.responseType = 'document';
   request.onload = () => {
-    if (request.status === 200 && request.response?.querySelector('[data-checkout]')) show(request.response);
+    if (request.status === 200 && request.response?.querySelector('[data-fresh]')) show(request.response);
     else button.hidden = false;
   };
   request.onerror = () => {
