@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { arriveAsOwner } from '../support/owner.ts';
+import { createMethod } from '../support/owner-settings.ts';
+import { fillCart } from '../support/site-pages.ts';
+import { openOwnStore, type VisitedStore } from '../support/store.ts';
+
+let shop: VisitedStore;
+before(async () => {
+  shop = await openOwnStore();
+  const owner = await arriveAsOwner(shop.url);
+  await createMethod(owner, { name: 'Express', price: '12.50', countries: ['US'] });
+});
+after(() => shop.close());
+
+test('the total of a checkout follows method and country, and focus and entries stay', async () => {
+  const { context, page } = await shop.visit();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  await fillCart(context);
+  await page.goto('/checkout');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  const before = await page.getByRole('button', { name: 'Place order' }).innerText();
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('City').fill('Cork');
+
+  await page.getByRole('radio', { name: /Express/ }).check();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Total: \$/ })
+    .waitFor();
+  assert.notEqual(await page.getByRole('button', { name: 'Place order' }).innerText(), before);
+  assert.equal(await focused(), 'method');
+
+  await page.getByLabel('Country').focus();
+  await page.getByLabel('Country').selectOption('IE');
+  await page.getByRole('radio', { name: /Express/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: before }).waitFor();
+  await page.getByText('Postal code (optional)').waitFor();
+  assert.equal(await focused(), 'country');
+  assert.equal(await page.getByLabel('Email').inputValue(), 'ada@example.org');
+  assert.equal(await page.getByLabel('City').inputValue(), 'Cork');
+  assert.equal(await page.getByRole('button', { name: 'Update total' }).isVisible(), false);
+
+  await page.getByRole('radio', { name: /Pickup/ }).check();
+  assert.equal(await page.getByLabel('City').isVisible(), false);
+  assert.deepEqual(said, []);
+  await context.close();
+});
