@@ -40,6 +40,9 @@ const FIXED: Readonly<Record<string, string>> = {
   '/owner/lists/:id/delete': '/owner/lists/journal-letter/delete',
   '/owner/lists/:id/remove': '/owner/lists/journal-letter/remove?address=1',
   '/owner/lists/:id/addresses.csv': '/owner/lists/journal-letter/addresses.csv',
+  '/owner/shipping/:id': '/owner/shipping/standard',
+  '/owner/shipping/:id/delete': '/owner/shipping/standard/delete',
+  '/owner/taxes/:country/delete': '/owner/taxes/DE/delete',
   '/policies/:policy': '/policies/privacy',
   '/hosts/:name': '/hosts/plain.html',
 };
@@ -88,6 +91,7 @@ export async function everyPage(url: string): Promise<readonly KnownPage[]> {
 
 async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, string>>> {
   const owner = await arriveAsOwner(url);
+  await owner.post('/owner/taxes', { country: 'DE', percent: '19' });
   const visitor = await Visitor.arrive(url);
   await visitor.add({ itemId: 'mug' });
   const order = (await visitor.order()).headers.get('location') ?? '';

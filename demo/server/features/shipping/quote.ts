@@ -114,7 +114,7 @@ function costOf(
   return freeFromCents !== undefined && goodsCents >= freeFromCents ? 0 : priceCents;
 }
 
-/** One that delivers comes first: whoever wants to fetch the order has to say so. */
+/** One that delivers comes first: a pickup has to be chosen. */
 function cheapestOf(methods: readonly OfferedMethod[]): OfferedMethod | undefined {
   const [cheapest] = [...methods].sort(
     (one, other) => Number(one.isPickup) - Number(other.isPickup) || one.costCents - other.costCents,
