@@ -16,6 +16,7 @@ import { removeFolder } from '../support/temporary-folder.ts';
 
 /** Columns of orders that an older store does not have. */
 const ADDED_TO_ORDERS = [
+  'member_id',
   'country',
   'shipping_address',
   'shipping_method',
