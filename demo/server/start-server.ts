@@ -4,6 +4,7 @@ import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { createApp } from './app.ts';
 import { TEMPLATE_NAMES } from './features.ts';
 import { type CaptchaOptions, openCaptcha } from './features/captcha/feature.ts';
+import { type MailOptions, sendMails } from './features/mails/feature.ts';
 import { sellStock } from './features/orders/feature.ts';
 import type { OwnerLogin } from './features/owner/feature.ts';
 import { resumeSendings } from './features/restock/feature.ts';
@@ -51,6 +52,8 @@ export interface StoreServerOptions {
   readonly ownerPassword?: string;
   /** The captcha of forms; null for none. Default: a proof of work, without a provider. */
   readonly captcha?: CaptchaOptions | null;
+  /** The server that sends the store's emails. Without it they stay in the outbox. */
+  readonly mail?: MailOptions | undefined;
   /** Which reviews the pages of products show. Default: all. */
   readonly reviews?: ReviewSwitches;
   /** The languages that are on in a new store, besides the site's own. Default: none. */
@@ -196,10 +199,12 @@ async function serve(
   await listen(server, port, hostname);
   await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);
   const resuming = resumeSendings(db, closing.signal, log);
+  const sending = options.mail && sendMails({ db, mail: options.mail, closing: closing.signal, log });
   const close = async (): Promise<void> => {
     closing.abort();
     await stopServer(server);
     await resuming;
+    await sending;
     await closeDatabase();
   };
   let closed: Promise<void> | undefined;

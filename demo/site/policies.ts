@@ -22,7 +22,7 @@ export const POLICIES = {
       },
       {
         title: 'Gift cards and downloads',
-        body: 'Gift cards get a real code in this store’s database, but no email is sent. The store’s owner can see that a message was written.',
+        body: 'Gift cards get a real code in this store’s database, and an email with it is written. It leaves the store only if the owner has connected a mail server.',
       },
       {
         title: 'Subscriptions',
@@ -58,7 +58,7 @@ export const POLICIES = {
       },
       {
         title: 'Email',
-        body: 'The store sends no email. Messages are saved in an outbox that its owner can read.',
+        body: 'Messages are saved in an outbox that its owner can read. They leave the store only if the owner has connected a mail server.',
       },
       {
         title: 'Cookies we need',

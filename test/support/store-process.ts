@@ -94,6 +94,8 @@ async function launch({ args = [], env = {}, program = MAIN }: StoreProcessOptio
       PUBLIC_URL: '',
       TRUSTED_PROXIES: '',
       REVIEWS: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
       PORT: '0',
       ...env,
     },

@@ -19,11 +19,23 @@ export interface NewMail {
   readonly language: string;
 }
 
+/**
+ * How far a mail has got: in the outbox of a store that sends none, about to be sent for the first time, being sent, waiting
+ * for its next attempt after a failure, accepted by the mail server, or given up.
+ * Source: docs/behaviour/owner-pages.md §6.6
+ */
+export type MailDelivery =
+  | { readonly state: 'written' | 'due' | 'sending' }
+  | { readonly state: 'waiting'; readonly atMs: number; readonly failure: string }
+  | { readonly state: 'sent'; readonly atMs: number }
+  | { readonly state: 'failed'; readonly failure: string };
+
 /** A mail in the outbox. */
 export interface Mail extends Omit<NewMail, 'cause'> {
   readonly id: string;
   /** When it was written, in milliseconds since 1970. */
   readonly createdAtMs: number;
+  readonly delivery: MailDelivery;
 }
 
 /**

@@ -8,6 +8,7 @@ import { refusal } from '../../platform/shared/refusal.ts';
 import { MAIL_KINDS, OWNER_TEXTS } from '../../platform/shared/strings.ts';
 import { findMail, findMails } from './find-mails.ts';
 import type { Mail } from './mail.ts';
+import { DELIVERY_TEXTS } from './texts.ts';
 
 /** A mail without its text. */
 export interface OwnerMailHead {
@@ -18,6 +19,16 @@ export interface OwnerMailHead {
   readonly to: string;
   readonly subject: string;
   readonly language: string;
+  readonly delivery: OwnerMailDelivery;
+}
+
+/** How far a mail has got, in words. */
+export interface OwnerMailDelivery {
+  readonly text: string;
+  /** When it was sent or is tried next; 0 if that is not known. */
+  readonly at: number;
+  /** Why it was not sent, or ''. */
+  readonly reason: string;
 }
 
 /** The data of the list of mails. */
@@ -30,6 +41,10 @@ export interface OwnerMailsData extends ListPages {
 /** The data of a mail's page. */
 export interface OwnerMailData {
   readonly mail: OwnerMailHead & { readonly body: string };
+  /** The action that sends it again; '' if it has not failed. */
+  readonly sendUrl: string;
+  /** What has just been done, or ''. */
+  readonly done: string;
 }
 
 declare module '../../platform/pages/owner-pages.ts' {
@@ -64,10 +79,16 @@ export async function readMails(context: StoreContext, { db }: StoreParts): Prom
 export async function readMail(context: StoreContext, { db }: StoreParts): Promise<OwnerMailData> {
   const mail = await findMail(db, context.req.param('id') ?? '');
   if (mail === undefined) throw refusal(404, 'unknownPage');
-  return { mail: { ...headOf(mail), body: maskCodes(mail.body) } };
+  const { state } = mail.delivery;
+  const isQueuedAgain = context.req.query('done') === 'again' && state !== 'failed';
+  return {
+    mail: { ...headOf(mail), body: maskCodes(mail.body) },
+    sendUrl: state === 'failed' ? OWNER_URLS.sendMailAgain.replace(':id', mail.id) : '',
+    done: isQueuedAgain ? DELIVERY_TEXTS.sentAgain : '',
+  };
 }
 
-function headOf({ id, kind, createdAtMs, to, subject, language }: Mail): OwnerMailHead {
+function headOf({ id, kind, createdAtMs, to, subject, language, delivery }: Mail): OwnerMailHead {
   return {
     url: OWNER_URLS.mail.replace(':id', id),
     kind: MAIL_KINDS[kind],
@@ -75,5 +96,10 @@ function headOf({ id, kind, createdAtMs, to, subject, language }: Mail): OwnerMa
     to,
     subject: maskCodes(subject),
     language,
+    delivery: {
+      text: DELIVERY_TEXTS.states[delivery.state],
+      at: 'atMs' in delivery ? delivery.atMs : 0,
+      reason: 'failure' in delivery ? maskCodes(delivery.failure) : '',
+    },
   };
 }

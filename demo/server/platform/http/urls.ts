@@ -176,6 +176,8 @@ export const OWNER_URLS = {
   mailingListFile: '/owner/lists/:id/addresses.csv',
   mails: '/owner/mails',
   mail: '/owner/mails/:id',
+  /** Sends a failed mail again. */
+  sendMailAgain: '/owner/mails/:id/send',
   orders: '/owner/orders',
   ordersFile: '/owner/orders.csv',
   order: '/owner/orders/:id',

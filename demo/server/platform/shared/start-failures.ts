@@ -16,6 +16,10 @@ export const START_FAILURES = {
   unknownCaptcha: (text: string) =>
     `CAPTCHA_PROVIDER must be altcha, recaptcha, recaptcha-enterprise, hcaptcha, turnstile or none, not "${text}".`,
   missingCaptchaKey: (provider: string, name: string) => `The captcha ${provider} needs ${name}.`,
+  badSmtpUrl:
+    'SMTP_URL must look like smtp://user:password@host:587 or smtps://host, with special characters of user and password percent-encoded.',
+  badMailFrom: (text: string) =>
+    `SMTP_URL needs MAIL_FROM, one address such as shop@example.com or Clay & Cotton <shop@example.com>, not "${text}".`,
   unknownArgument: (text: string) => `"${text}" is not a known option. The options are --reset and --faults.`,
   unreachableDatabase: (place: string, variable: string) =>
     `The database at ${place} cannot be reached: check ${variable} and that PostgreSQL is running.`,
