@@ -17,7 +17,7 @@ import { discardUnread, refuseNul, nameAddress } from './platform/http/every-req
 import { keepPrivate } from './platform/http/keep-private.ts';
 import { knowHost, namePublicUrl } from './platform/http/know-host.ts';
 import { refuseOtherMethods } from './platform/http/refuse-other-methods.ts';
-import { isolateOwner, securityHeaders } from './platform/http/security-headers.ts';
+import { hideReferrer, isolateOwner, securityHeaders } from './platform/http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware } from './platform/http/store-env.ts';
 import { API_URLS, isOwnerPath } from './platform/http/urls.ts';
 import { limitRate } from './platform/limits/limit-rate.ts';
@@ -56,6 +56,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     nameAddress(parts.trustedProxies ?? 0),
     namePublicUrl(parts.publicUrl),
     knowOrigin({ allowed: parts.allowedOrigins, moreHeaders: parts.hasFaults ? [FAULT_HEADER] : [] }),
+    hideReferrer,
     securityHeaders(sources),
     isolateOwner,
     knowHost(parts.publicUrl),

@@ -15,6 +15,7 @@ const LIMITS = {
   order: { burst: 1, perSecond: 0.1 },
   login: { burst: 2, perSecond: 0.1 },
   member: { burst: 2, perSecond: 0.1 },
+  password: { burst: 2, perSecond: 0.1 },
   comment: { burst: 2, perSecond: 0.1 },
   like: { burst: 2, perSecond: 0.1 },
   refused: { burst: 3, perSecond: 0.1 },

@@ -31,7 +31,9 @@ export const cookieLine = ({ headers }: StoreAnswer, name: string) =>
  * Arrives as a member who is logged out.
  * @param url of the store
  */
-export async function arriveLoggedOut(url: string): Promise<{ visitor: Visitor; email: string }> {
+export async function arriveLoggedOut(
+  url: string | (() => string),
+): Promise<{ visitor: Visitor; email: string }> {
   const email = newEmail();
   const visitor = await Visitor.arrive(url);
   assert.equal((await join(visitor, email)).status, 200);

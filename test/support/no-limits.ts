@@ -10,6 +10,7 @@ export const NO_LIMITS: RateLimits = {
   order: UNMET,
   login: UNMET,
   member: UNMET,
+  password: UNMET,
   comment: UNMET,
   like: UNMET,
   refused: UNMET,

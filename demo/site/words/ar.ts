@@ -149,6 +149,18 @@ export const WORDS: SiteWords = {
   'View on map': 'عرض على الخريطة',
   'For members': 'للأعضاء',
   'You are logged in as {email}.': 'سجلت الدخول باسم {email}.',
+  'Forgot your password?': 'هل نسيت كلمة المرور؟',
+  'Enter your email address, and we’ll send you a link to choose a new one.':
+    'أدخل بريدك الإلكتروني وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
+  'Send the link': 'إرسال الرابط',
+  'If there is an account with that address, we’ve sent you a link. It works for 30 minutes.':
+    'إذا كان هناك حساب بهذا العنوان فقد أرسلنا إليك رابطًا صالحًا لمدة 30 دقيقة.',
+  'New password': 'كلمة مرور جديدة',
+  'This logs you out on all devices and in on this one.':
+    'سيتم تسجيل خروجك من جميع الأجهزة وتسجيل دخولك على هذا الجهاز.',
+  'Save and log in': 'حفظ وتسجيل الدخول',
+  'This link can’t be used anymore.': 'لم يعد هذا الرابط صالحًا.',
+  'Get a new link': 'الحصول على رابط جديد',
   'Your orders': 'طلباتك',
   'Order {number}': 'الطلب {number}',
   'Back to your orders': 'العودة إلى طلباتك',

@@ -152,6 +152,18 @@ export const WORDS: SiteWords = {
   'View on map': 'Auf der Karte ansehen',
   'For members': 'Für Mitglieder',
   'You are logged in as {email}.': 'Sie sind angemeldet als {email}.',
+  'Forgot your password?': 'Passwort vergessen?',
+  'Enter your email address, and we’ll send you a link to choose a new one.':
+    'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues wählen können.',
+  'Send the link': 'Link senden',
+  'If there is an account with that address, we’ve sent you a link. It works for 30 minutes.':
+    'Wenn es zu dieser Adresse ein Konto gibt, haben wir Ihnen einen Link gesendet. Er gilt 30 Minuten.',
+  'New password': 'Neues Passwort',
+  'This logs you out on all devices and in on this one.':
+    'Sie werden auf allen Geräten abgemeldet und auf diesem angemeldet.',
+  'Save and log in': 'Speichern und anmelden',
+  'This link can’t be used anymore.': 'Dieser Link ist nicht mehr gültig.',
+  'Get a new link': 'Neuen Link anfordern',
   'Your orders': 'Ihre Bestellungen',
   'Order {number}': 'Bestellung {number}',
   'Back to your orders': 'Zurück zu Ihren Bestellungen',

@@ -151,6 +151,18 @@ export const WORDS: SiteWords = {
   'View on map': 'Ver en un mapa',
   'For members': 'Para socios',
   'You are logged in as {email}.': 'Has iniciado sesión como {email}.',
+  'Forgot your password?': '¿Has olvidado tu contraseña?',
+  'Enter your email address, and we’ll send you a link to choose a new one.':
+    'Escribe tu correo electrónico y te enviaremos un enlace para elegir otra.',
+  'Send the link': 'Enviar el enlace',
+  'If there is an account with that address, we’ve sent you a link. It works for 30 minutes.':
+    'Si hay una cuenta con esa dirección, te hemos enviado un enlace. Es válido durante 30 minutos.',
+  'New password': 'Nueva contraseña',
+  'This logs you out on all devices and in on this one.':
+    'Se cerrará tu sesión en todos los dispositivos y se iniciará en este.',
+  'Save and log in': 'Guardar e iniciar sesión',
+  'This link can’t be used anymore.': 'Este enlace ya no se puede usar.',
+  'Get a new link': 'Pedir otro enlace',
   'Your orders': 'Tus pedidos',
   'Order {number}': 'Pedido {number}',
   'Back to your orders': 'Volver a tus pedidos',

@@ -152,6 +152,18 @@ export const WORDS: SiteWords = {
   'View on map': 'Voir sur une carte',
   'For members': 'Pour les membres',
   'You are logged in as {email}.': 'Vous êtes connecté en tant que {email}.',
+  'Forgot your password?': 'Mot de passe oublié ?',
+  'Enter your email address, and we’ll send you a link to choose a new one.':
+    'Saisissez votre adresse e-mail : nous vous enverrons un lien pour en choisir un nouveau.',
+  'Send the link': 'Envoyer le lien',
+  'If there is an account with that address, we’ve sent you a link. It works for 30 minutes.':
+    'Si un compte existe avec cette adresse, nous vous avons envoyé un lien. Il est valable 30 minutes.',
+  'New password': 'Nouveau mot de passe',
+  'This logs you out on all devices and in on this one.':
+    'Vous serez déconnecté de tous vos appareils et connecté sur celui-ci.',
+  'Save and log in': 'Enregistrer et se connecter',
+  'This link can’t be used anymore.': 'Ce lien n’est plus utilisable.',
+  'Get a new link': 'Obtenir un nouveau lien',
   'Your orders': 'Vos commandes',
   'Order {number}': 'Commande {number}',
   'Back to your orders': 'Retour à vos commandes',

@@ -151,6 +151,18 @@ export const WORDS: SiteWords = {
   'View on map': '地図で見る',
   'For members': 'メンバー専用',
   'You are logged in as {email}.': '{email}としてログインしています。',
+  'Forgot your password?': 'パスワードをお忘れですか？',
+  'Enter your email address, and we’ll send you a link to choose a new one.':
+    'メールアドレスを入力してください。新しいパスワードを設定するためのリンクをお送りします。',
+  'Send the link': 'リンクを送信',
+  'If there is an account with that address, we’ve sent you a link. It works for 30 minutes.':
+    'そのアドレスのアカウントがある場合は、リンクをお送りしました。有効期限は30分です。',
+  'New password': '新しいパスワード',
+  'This logs you out on all devices and in on this one.':
+    'すべての端末からログアウトし、この端末でログインします。',
+  'Save and log in': '保存してログイン',
+  'This link can’t be used anymore.': 'このリンクは使用できません。',
+  'Get a new link': '新しいリンクを取得',
   'Your orders': 'ご注文一覧',
   'Order {number}': '注文 {number}',
   'Back to your orders': 'ご注文一覧に戻る',

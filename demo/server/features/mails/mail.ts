@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 
 /** The kinds of mails. Source: docs/behaviour/owner-pages.md §6.1 */
-export type MailKind = 'order' | 'gift-card' | 'subscription' | 'restock' | 'submission' | 'mailchimp';
+export type MailKind =
+  | 'order'
+  | 'gift-card'
+  | 'subscription'
+  | 'restock'
+  | 'submission'
+  | 'mailchimp'
+  | 'password';
 
 /** A mail that is to be sent. */
 export interface NewMail {

@@ -10,6 +10,12 @@ export interface Member {
   readonly email: string;
 }
 
+/** A member who has given the password. */
+export interface KnownMember extends Member {
+  /** The hash of the password that was right. */
+  readonly passwordHash: string;
+}
+
 /**
  * Creates an account. An existing account with the same password is returned, so that a retry after a lost answer succeeds.
  * @param db the store's database
@@ -17,7 +23,7 @@ export interface Member {
  * @returns the member; undefined if the email has an account with another password
  * Source: docs/behaviour/account.md §6.1, §6.2
  */
-export async function joinMember(db: Database, login: MemberLogin): Promise<Member | undefined> {
+export async function joinMember(db: Database, login: MemberLogin): Promise<KnownMember | undefined> {
   const { email, password } = login;
   const passwordHash = await hashPassword(password);
   const created = await db
@@ -26,7 +32,7 @@ export async function joinMember(db: Database, login: MemberLogin): Promise<Memb
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning(['id', 'email'])
     .executeTakeFirst();
-  return created ?? recogniseMember(db, login);
+  return created ? { ...created, passwordHash } : recogniseMember(db, login);
 }
 
 /**
@@ -39,14 +45,15 @@ export async function joinMember(db: Database, login: MemberLogin): Promise<Memb
 export async function recogniseMember(
   db: Database,
   { email, password }: MemberLogin,
-): Promise<Member | undefined> {
+): Promise<KnownMember | undefined> {
   const account = await db
     .selectFrom('members')
     .select(['id', 'email', 'password_hash'])
     .where('email_key', '=', email.toLowerCase())
     .executeTakeFirst();
   const isRight = await isPassword(account?.password_hash, password);
-  return isRight && account !== undefined ? { id: account.id, email: account.email } : undefined;
+  if (!isRight || account === undefined) return undefined;
+  return { id: account.id, email: account.email, passwordHash: account.password_hash };
 }
 
 /**

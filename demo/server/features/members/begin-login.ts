@@ -6,7 +6,7 @@ import { replaceSession } from '../../platform/sessions/replace-session.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { joinMember } from './account.ts';
 import { dropMemberCookies, loginHashOf, putMemberCookies } from './cookie.ts';
-import { enterAs, type Entered, leaveAs, logInMember } from './logins.ts';
+import { type Caller, enterAs, type Entered, leaveAs, logInMember } from './logins.ts';
 import { xsrfTokenOf } from './xsrf-token.ts';
 
 /** The answer to a login. */
@@ -59,6 +59,7 @@ export async function beginMembership(
   if (member === undefined) throw refusal(422, 'knownEmail');
   const isRemembered = typed.rememberMe;
   const entered = await enterAs(parts.db, member, { ...callerOf(context), isRemembered });
+  if (entered === undefined) throw refusal(422, 'knownEmail');
   return keepLogin(context, parts, entered, isRemembered);
 }
 
@@ -85,11 +86,22 @@ export async function endLogin(
   dropMemberCookies(context);
 }
 
-function callerOf(context: StoreContext) {
+/**
+ * Reads which browser or page logs in or out.
+ * @param context the request
+ */
+export function callerOf(context: StoreContext): Caller {
   return { browserId: context.get('browserId'), loginHash: loginHashOf(context) };
 }
 
-async function keepLogin(
+/**
+ * Gives the browser a login that was created for it.
+ * @param context the request
+ * @param parts what the routes are built from
+ * @param entered the login
+ * @param isRemembered whether it outlives the browser
+ */
+export async function keepLogin(
   context: StoreContext,
   parts: StoreParts,
   { member, token, lifetimeSeconds, isCartReduced }: Entered,

@@ -5,7 +5,7 @@ import { sessionOf } from '../../platform/sessions/member-session.ts';
 import { endTokens } from '../../platform/sessions/session-tokens.ts';
 import { copyCart, mergeCarts } from '../cart/index.ts';
 import { moveLikes } from '../likes/index.ts';
-import { type Member, recogniseMember } from './account.ts';
+import { type KnownMember, type Member, recogniseMember } from './account.ts';
 import type { MemberLogin } from './schemas.ts';
 
 const MS_PER_SECOND = 1_000;
@@ -53,31 +53,53 @@ export async function logInMember(
  * @param db the store's database
  * @param member the member
  * @param caller the browser, and the lifetime
+ * @returns undefined if the password was changed meanwhile, or the account deleted
  * Source: docs/behaviour/account.md §1.4, §1.5, §5.3
  */
 export async function enterAs(
   db: Database,
-  member: Member,
+  member: KnownMember,
+  caller: Caller & { readonly isRemembered: boolean },
+): Promise<Entered | undefined> {
+  return inTransaction(db, async (transaction) => {
+    const same = await transaction
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', member.id)
+      .where('password_hash', '=', member.passwordHash)
+      .forShare()
+      .executeTakeFirst();
+    return same && enterIn(transaction, member, caller);
+  });
+}
+
+/**
+ * Creates a login, as `enterAs`.
+ * @param transaction an open transaction, which has locked the member
+ * @param member the member
+ * @param caller the browser, and the lifetime
+ */
+export async function enterIn(
+  transaction: StoreTransaction,
+  { id, email }: Member,
   { browserId, loginHash, isRemembered }: Caller & { readonly isRemembered: boolean },
 ): Promise<Entered> {
   const token = makeToken();
   const lifetimeSeconds = LIFETIME_SECONDS[isRemembered ? 'remembered' : 'once'];
-  const isCartReduced = await inTransaction(db, async (transaction) => {
-    const nowMs = Date.now();
-    await endLogin(transaction, loginHash);
-    await endTokens(transaction, browserId);
-    await transaction.deleteFrom('member_sessions').where('expires_at', '<=', new Date(nowMs)).execute();
-    await transaction
-      .insertInto('member_sessions')
-      .values({
-        token_hash: hashToken(token),
-        member_id: member.id,
-        expires_at: new Date(nowMs + lifetimeSeconds * MS_PER_SECOND),
-      })
-      .execute();
-    return !(await moveVisitor(transaction, browserId, sessionOf(member.id)));
-  });
-  return { member, token, lifetimeSeconds, isCartReduced };
+  const nowMs = Date.now();
+  await endLogin(transaction, loginHash);
+  await endTokens(transaction, browserId);
+  await transaction.deleteFrom('member_sessions').where('expires_at', '<=', new Date(nowMs)).execute();
+  await transaction
+    .insertInto('member_sessions')
+    .values({
+      token_hash: hashToken(token),
+      member_id: id,
+      expires_at: new Date(nowMs + lifetimeSeconds * MS_PER_SECOND),
+    })
+    .execute();
+  const isWhole = await moveVisitor(transaction, browserId, sessionOf(id));
+  return { member: { id, email }, token, lifetimeSeconds, isCartReduced: !isWhole };
 }
 
 /**

@@ -34,6 +34,12 @@ export const JOIN = v.strictObject({
   rememberMe,
 });
 
+/** The form of a forgotten password. Source: docs/behaviour/account.md §10.1 */
+export const FORGOTTEN = v.strictObject({ email: typedEmail });
+
+/** The form of a new password. Source: docs/behaviour/account.md §10.4 */
+export const RENEWED = v.strictObject({ password: NEW_PASSWORD });
+
 /** Body of the language call. Source: docs/behaviour/account.md §3.1 */
 export const LOCALE = v.strictObject({
   language: v.pipe(v.string(MESSAGES.required), v.check(isLanguageTag, MESSAGES.unknownLanguage)),

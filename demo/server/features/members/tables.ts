@@ -22,10 +22,21 @@ interface MemberSessionsTable {
   expires_at: Date;
 }
 
+/** The link for a new password that was mailed last; only the hash of its token is kept. */
+interface PasswordLinksTable {
+  /** The hash of an address, with or without an account. */
+  address_hash: string;
+  /** Null for an address without an account. */
+  member_id: string | null;
+  token_hash: string;
+  expires_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     members: MembersTable;
     member_sessions: MemberSessionsTable;
+    password_links: PasswordLinksTable;
   }
 }
 
@@ -49,4 +60,19 @@ export async function createMembers(db: Kysely<unknown>): Promise<void> {
     .addColumn('member_id', 'text', (column) => column.notNull().references('members.id'))
     .addColumn('expires_at', 'timestamptz', required)
     .execute();
+}
+
+/**
+ * Creates the table of links for new passwords, and an index for the logins of a member.
+ * @param db a database with members
+ */
+export async function createPasswordLinks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('password_links')
+    .addColumn('address_hash', 'text', key)
+    .addColumn('member_id', 'text', (column) => column.references('members.id'))
+    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('expires_at', 'timestamptz', required)
+    .execute();
+  await db.schema.createIndex('logins_of_members').on('member_sessions').column('member_id').execute();
 }

@@ -11,6 +11,8 @@ const CODES = new RegExp(
   `(?<!${MORE})(?:[${SIGNS}]{${GROUP_LENGTH}}-){${GROUPS - 1}}[${SIGNS}]{${GROUP_LENGTH}}(?!${MORE})`,
   'g',
 );
+/** The tokens of links in mails. Source: docs/behaviour/account.md §10.2 */
+const LINK_TOKENS = /(?<=[?&]token=)[0-9a-f]{64}/g;
 
 /**
  * Makes the code of a gift card from 80 random bits.
@@ -23,14 +25,16 @@ export function newCode(): string {
 }
 
 /**
- * Masks the codes of gift cards in a text, except their last group: a whole code can be used by its reader.
+ * Masks the codes of gift cards in a text, except their last group, and tokens of links: a whole one can be used by its reader.
  * @param text a code, or a mail that contains some
  * @returns the text with codes such as `••••-••••-••••-5ZB8`
- * Source: docs/behaviour/owner-pages.md §8.3
+ * Source: docs/behaviour/owner-pages.md §6.4, §8.3
  */
 export function maskCodes(text: string): string {
-  return text.replace(
-    CODES,
-    (code) => code.slice(0, -GROUP_LENGTH).replace(/[^-]/g, MASK) + code.slice(-GROUP_LENGTH),
-  );
+  return text
+    .replace(LINK_TOKENS, MASK.repeat(GROUP_LENGTH))
+    .replace(
+      CODES,
+      (code) => code.slice(0, -GROUP_LENGTH).replace(/[^-]/g, MASK) + code.slice(-GROUP_LENGTH),
+    );
 }

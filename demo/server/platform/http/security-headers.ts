@@ -1,7 +1,7 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
 import type { StoreMiddleware } from './store-env.ts';
-import { isOwnerPath } from './urls.ts';
+import { isOwnerPath, PAGE_URLS } from './urls.ts';
 
 /** Policy sources of a captcha's widget, besides its script. */
 export interface CaptchaSources {
@@ -57,4 +57,14 @@ export function securityHeaders(captcha: CaptchaSources = NO_SOURCES): ReturnTyp
 export const isolateOwner: StoreMiddleware = async (context, next) => {
   await next();
   if (isOwnerPath(context.req.path)) context.header('Cross-Origin-Opener-Policy', 'same-origin');
+};
+
+/**
+ * Keeps the address of the page for a new password from other sites and pages: it is a secret. Runs before `securityHeaders`,
+ * whose policy it replaces.
+ * Source: docs/behaviour/account.md §10.3
+ */
+export const hideReferrer: StoreMiddleware = async (context, next) => {
+  await next();
+  if (context.req.path === PAGE_URLS.newPassword) context.header('Referrer-Policy', 'no-referrer');
 };

@@ -117,6 +117,10 @@ export const PAGE_URLS = {
   memberLogin: '/members/login',
   memberJoin: '/members/join',
   memberLogout: '/members/logout',
+  /** Asks where to send a link for a new password. */
+  forgottenPassword: '/members/password',
+  /** The page that the link leads to. */
+  newPassword: '/members/password/new',
   memberOrders: '/members/orders',
   memberOrder: '/members/orders/:orderId',
   cart: '/cart',

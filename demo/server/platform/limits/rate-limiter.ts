@@ -16,6 +16,7 @@ export type RequestKind =
   | 'order'
   | 'login'
   | 'member'
+  | 'password'
   | 'comment'
   | 'like'
   | 'refused'
@@ -23,7 +24,7 @@ export type RequestKind =
 
 /** Limits per kind for one visitor, and how many visitors may share an address. */
 export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
-  /** An address may send this many times as much as a visitor, because households and offices share one; but not logins, of owner or members, and refused posts. */
+  /** An address may send this many times as much as a visitor, because households and offices share one; but not logins, of owner or members, forgotten passwords and refused posts. */
   readonly visitorsPerAddress: number;
 }
 
@@ -36,6 +37,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   order: { burst: 20, perSecond: 1 },
   login: { burst: 10, perSecond: 1 / 30 },
   member: { burst: 20, perSecond: 1 / 10 },
+  password: { burst: 5, perSecond: 1 / 60 },
   comment: { burst: 5, perSecond: 1 / 30 },
   like: { burst: 20, perSecond: 1 },
   refused: { burst: 20, perSecond: 1 },
@@ -80,7 +82,7 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
 type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
 function countersOf(
-  { read, write, visit, order, login, member, comment, like, refused, session }: RateLimits,
+  { read, write, visit, order, login, member, password, comment, like, refused, session }: RateLimits,
   times: number,
 ): Counters {
   return {
@@ -92,6 +94,8 @@ function countersOf(
     login: counterOf(login, 1),
     // Dropping the session must not allow more password guesses.
     member: counterOf(member, 1),
+    // Each of them may send a mail to somebody else.
+    password: counterOf(password, 1),
     comment: counterOf(comment, times),
     like: counterOf(like, times),
     // The session of a refused post cannot be trusted.

@@ -15,6 +15,25 @@ import { isCrumbOf } from './crumb.ts';
  */
 export function checkCrumb(context: StoreContext, secret: string, crumb: string): void {
   checkSite(context);
+  checkOwnCrumb(context, secret, crumb);
+}
+
+/**
+ * Refuses writes as `checkCrumb` does, but not because of the origin `null`, which is that of a page of this store with the
+ * policy `no-referrer` in browsers without `Sec-Fetch-Site`. The crumb alone has to prove the page.
+ * @param context the request
+ * @param secret the store's secret
+ * @param crumb what was sent in the form
+ * @throws Refusal 403 with `crumbFail`
+ * Source: docs/behaviour/account.md §10.3
+ */
+export function checkHiddenSender(context: StoreContext, secret: string, crumb: string): void {
+  const { req } = context;
+  if (req.header('origin') !== 'null' || req.header('sec-fetch-site') !== undefined) checkSite(context);
+  checkOwnCrumb(context, secret, crumb);
+}
+
+function checkOwnCrumb(context: StoreContext, secret: string, crumb: string): void {
   // Only a page that has the token can send it, and nothing else identifies the visitor.
   if (context.get('tokenSession') !== undefined) return;
   const browserId = context.get('browserId');

@@ -88,6 +88,7 @@ export const MAIL_KINDS = {
   restock: 'Back in stock',
   submission: 'Form submission',
   mailchimp: 'MailChimp',
+  password: 'Password',
 } as const;
 
 /** Texts of mails. Source: docs/behaviour/owner-pages.md §6.1 */
@@ -127,6 +128,11 @@ export const MAIL_TEXTS = {
     greeting: (name: string, title: string) =>
       `Hi ${name},\n\nYour subscription to ${title} is confirmed. Here’s what it costs:`,
     number: (number: string) => `Your first order number is ${number}.`,
+  },
+  password: {
+    subject: (siteTitle: string) => `A new password for ${siteTitle}`,
+    body: (url: string, siteTitle: string) =>
+      `You asked for a new password. Choose it here:\n\n${url}\n\nThe link works once, for 30 minutes. If you didn’t ask for it, you can ignore this email: your password stays as it is.\n\n${siteTitle}`,
   },
   giftCard: {
     subject: (value: string, siteTitle: string) => `Your ${value} gift card for ${siteTitle}`,
@@ -224,6 +230,7 @@ export const MESSAGES = {
   wrongMemberLogin: ACCOUNT_WORDS.wrongLogin,
   knownEmail: ACCOUNT_WORDS.knownEmail,
   cartReduced: ACCOUNT_WORDS.cartReduced,
+  linkEnded: 'This link can’t be used anymore.',
   shortPassword: 'Your password needs at least 8 characters.',
   unknownLanguage: 'That is not a valid language tag.',
   notMember: 'Please log in.',
