@@ -4,6 +4,7 @@ import { CART } from './features/cart/feature.ts';
 import { CATALOGUE } from './features/catalogue/feature.ts';
 import { CHECKOUT } from './features/checkout/feature.ts';
 import { COLLECTIONS } from './features/collections/feature.ts';
+import { CUSTOMERS } from './features/customers/feature.ts';
 import { EVENTS } from './features/events/feature.ts';
 import { FORMS } from './features/forms/feature.ts';
 import { GALLERIES } from './features/galleries/feature.ts';
@@ -68,6 +69,7 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   FORMS,
   PLACES,
   MEMBERS,
+  CUSTOMERS,
   LESSONS,
   JOURNAL,
   LIKES,

@@ -35,6 +35,10 @@ const FIXED: Readonly<Record<string, string>> = {
   '/owner/products/:id': '/owner/products/tee',
   '/owner/products/:id/delete': '/owner/products/tee/delete',
   '/owner/products/:id/preview': '/owner/products/tee/preview',
+  '/members/orders/:orderId': '/members/orders/none',
+  '/owner/customers/details': '/owner/customers/details?email=ada%40example.com',
+  '/owner/customers/details.json': '/owner/customers/details.json?email=ada%40example.com',
+  '/owner/customers/erase': '/owner/customers/erase?email=ada%40example.com',
   '/owner/forms/:formId': '/owner/forms/contact',
   '/owner/lists/:id': '/owner/lists/journal-letter',
   '/owner/lists/:id/delete': '/owner/lists/journal-letter/delete',
@@ -51,7 +55,7 @@ const FIXED: Readonly<Record<string, string>> = {
 const NOT_PAGES = /^\/(?:api|assets|dist)\//;
 
 /** Routes that a program makes into files. */
-const FILES = /\.(?:csv|txt|xml)$/;
+const FILES = /\.(?:csv|json|txt|xml)$/;
 
 /**
  * Lists the routes of the site that answer a method, as its own route table has them.

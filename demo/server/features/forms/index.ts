@@ -5,4 +5,6 @@ export { type Answered, findQuestions } from './find-questions.ts';
 export { type PostedForm, toPostedForm } from './posted-form.ts';
 export { printForVisitor } from './print-for-visitor.ts';
 export { emptyForm, type Filled, type PrintedForm } from './printed/printed-form.ts';
+export { answerTo } from './submissions/answered.ts';
+export { type StoredSubmission, SUBMISSION_COLUMNS, toSubmission } from './submissions/submission.ts';
 export { countSubmissions } from './submissions/count-submissions.ts';

@@ -55,6 +55,8 @@ export async function queueMail(
   transaction: StoreTransaction,
   { kind, cause, to, subject, body, language }: NewMail,
 ): Promise<void> {
+  // The customer of the order was erased.
+  if (to === '') return;
   await transaction
     .insertInto('mails')
     // Visitors' answers may contain NUL, which PostgreSQL does not store in text.

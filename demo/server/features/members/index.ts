@@ -1,2 +1,3 @@
 export { loginHashOf, putMemberCookies } from './cookie.ts';
+export { endLoginsOf } from './password-links.ts';
 export { joinSessions } from './join-sessions.ts';

@@ -5,6 +5,7 @@ import { orderNumber } from '../../platform/shared/order-number.ts';
 import type { SubscriptionPlan } from '../catalogue/index.ts';
 import type { PrintedLine } from './line-text.ts';
 import { type OrderState, stateOf } from './order-state.ts';
+import { ORDER_TEXTS } from './texts.ts';
 import { matchesFilter, type OrderFilter } from './owner/order-filter.ts';
 
 /** An order as the owner's lists print it. */
@@ -59,7 +60,7 @@ export async function findOrders(
         number: orderNumber(row.position),
         createdAtMs: row.created_at.getTime(),
         email: row.email,
-        customerName: row.customer_name,
+        customerName: row.customer_name || ORDER_TEXTS.erasedCustomer,
         state: stateOf(row, own),
         plan: row.plan === null ? undefined : (JSON.parse(row.plan) as SubscriptionPlan),
         lines: own.map(({ title, attributes, quantity }) => ({

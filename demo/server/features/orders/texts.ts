@@ -5,6 +5,7 @@ const printed = (cents: number): string => formatMoney(money(cents, CURRENCY));
 
 /** Texts of the owner's orders. Source: docs/behaviour/owner-pages.md §18 */
 export const ORDER_TEXTS = {
+  erasedCustomer: 'Erased customer',
   order: (number: string) => `Order ${number}`,
   found: (count: number) =>
     count === 1 ? 'One order found' : `${count.toLocaleString('en-US')} orders found`,

@@ -192,6 +192,12 @@ export const OWNER_URLS = {
   cancelOrder: '/owner/orders/:id/cancel',
   refundOrder: '/owner/orders/:id/refund',
   orderNote: '/owner/orders/:id/note',
+  customers: '/owner/customers',
+  /** One customer; the address is in the query. */
+  customer: '/owner/customers/details',
+  customerFile: '/owner/customers/details.json',
+  /** Asks before it erases, and the action of that form. */
+  eraseCustomer: '/owner/customers/erase',
   subscriptions: '/owner/subscriptions',
   giftCards: '/owner/gift-cards',
   visits: '/owner/visits',

@@ -9,7 +9,13 @@ const GROUPS = [
   { title: 'Products', paths: [OWNER_URLS.products, OWNER_URLS.stock] },
   {
     title: 'Sales',
-    paths: [OWNER_URLS.orders, OWNER_URLS.subscriptions, OWNER_URLS.giftCards, OWNER_URLS.restock],
+    paths: [
+      OWNER_URLS.orders,
+      OWNER_URLS.customers,
+      OWNER_URLS.subscriptions,
+      OWNER_URLS.giftCards,
+      OWNER_URLS.restock,
+    ],
   },
   {
     title: 'Visitors',

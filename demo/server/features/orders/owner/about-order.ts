@@ -9,7 +9,7 @@ import type { OwnerOrder } from './find-owner-order.ts';
  */
 export function aboutOf({ number, row }: Pick<OwnerOrder, 'number' | 'row'>): string {
   const total = formatMoney(money(row.grand_total_cents, CURRENCY));
-  return [number, row.customer_name, row.email, total].join(' · ');
+  return [number, row.customer_name, row.email, total].filter(Boolean).join(' · ');
 }
 
 /**

@@ -37,6 +37,7 @@ export interface OwnerOrderData {
     readonly name: string;
     readonly email: string;
     readonly mailUrl: string;
+    readonly customerUrl: string;
     readonly ordersUrl: string;
   };
   readonly payment: string;
@@ -128,9 +129,10 @@ export async function readOrderPage(
     states: stateWords(state),
     actions: actionsOf(order),
     customer: {
-      name: row.customer_name,
+      name: row.customer_name || ORDER_TEXTS.erasedCustomer,
       email: row.email,
       mailUrl: `mailto:${encodeURIComponent(row.email).replace('%40', '@')}`,
+      customerUrl: `${OWNER_URLS.customer}?${new URLSearchParams({ email: row.email })}`,
       ordersUrl: `${OWNER_URLS.orders}?${new URLSearchParams({ q: row.email })}`,
     },
     payment: paymentWord(state),

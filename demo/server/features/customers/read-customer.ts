@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+
+import { maskCodes } from '../../platform/credentials/index.ts';
+import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
+import { inSnapshot } from '../../platform/database/transaction.ts';
+import type { StoredSubmission } from '../forms/index.ts';
+import { submissionsOf } from './submissions-of.ts';
+
+/** What the store has about a customer, with the columns of its tables. */
+export type CustomerData = Awaited<ReturnType<typeof readCustomer>>;
+
+/** The rows of a customer that are changed or deleted with the person. */
+export interface CustomerRows {
+  readonly memberId: string | undefined;
+  readonly orderIds: readonly string[];
+  readonly submissions: readonly StoredSubmission[];
+}
+
+/**
+ * Finds the rows of a customer. An order is theirs by its address, or because they placed it as a member.
+ * @param transaction an open transaction
+ * @param emailKey the address, in lower case
+ * Source: docs/behaviour/owner-pages.md §21.2
+ */
+export async function findCustomerRows(
+  transaction: StoreTransaction,
+  emailKey: string,
+): Promise<CustomerRows> {
+  const member = await transaction
+    .selectFrom('members')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  const orders = await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where((row) =>
+      row.or([row(sql<string>`lower(email)`, '=', emailKey), row('member_id', '=', member?.id ?? '')]),
+    )
+    .orderBy('position')
+    .execute();
+  return {
+    memberId: member?.id,
+    orderIds: orders.map(({ id }) => id),
+    submissions: await submissionsOf(transaction, emailKey),
+  };
+}
+
+/**
+ * Reads everything that the store has about a customer.
+ * @param db the store's database
+ * @param emailKey the address, in lower case
+ * Source: docs/behaviour/owner-pages.md §21.2, §21.3
+ */
+export async function readCustomer(db: Database, emailKey: string) {
+  return inSnapshot(db, async (transaction) => {
+    const { memberId = '', orderIds, submissions } = await findCustomerRows(transaction, emailKey);
+    const ids = orderIds.length > 0 ? orderIds : [''];
+    const ofOrders = (table: 'order_lines' | 'order_events') =>
+      transaction.selectFrom(table).selectAll().where('order_id', 'in', ids).orderBy('position').execute();
+    const orders = await transaction
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy('position')
+      .execute();
+    const mails = await transaction
+      .selectFrom('mails')
+      .select(['id', 'kind', 'recipient', 'subject', 'body', 'created_at'])
+      .where(sql<string>`lower(recipient)`, '=', emailKey)
+      .orderBy('position')
+      .execute();
+    return {
+      account: await transaction
+        .selectFrom('members')
+        .select(['email', 'language', 'created_at'])
+        .where('id', '=', memberId)
+        .executeTakeFirst(),
+      cart: await transaction
+        .selectFrom('cart_entries')
+        .select(['item_id', 'sku', 'quantity', 'additional_fields'])
+        .where('session_id', '=', `member-${memberId}`)
+        .execute(),
+      orders: orders.map(({ session_id: _session, cart_id: _cart, words: _words, ...order }) => order),
+      orderLines: await ofOrders('order_lines'),
+      orderEvents: await ofOrders('order_events'),
+      submissions,
+      restockSignups: await transaction
+        .selectFrom('restock_signups')
+        .select(['email', 'product_id', 'variant_id', 'language', 'created_at', 'sent_at'])
+        .where('email_key', '=', emailKey)
+        .orderBy('position')
+        .execute(),
+      mailingLists: await transaction
+        .selectFrom('subscribers')
+        .innerJoin('mailing_lists', 'mailing_lists.id', 'subscribers.list_id')
+        .select(['subscribers.email', 'mailing_lists.name', 'form_id', 'joined_at'])
+        .where('email_key', '=', emailKey)
+        .orderBy('subscribers.position')
+        .execute(),
+      // Secrets of the recipient are none of the owner's.
+      mails: mails.map((mail) => ({
+        ...mail,
+        subject: maskCodes(mail.subject),
+        body: maskCodes(mail.body),
+      })),
+    };
+  });
+}
+
+/**
+ * Checks whether the store has anything about a customer.
+ * @param data what was read
+ */
+export function isKnown({ account, ...lists }: CustomerData): boolean {
+  return account !== undefined || Object.values(lists).some(({ length }) => length > 0);
+}
