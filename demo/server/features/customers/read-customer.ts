@@ -84,6 +84,13 @@ export async function readCustomer(db: Database, emailKey: string) {
       orders: orders.map(({ session_id: _session, cart_id: _cart, words: _words, ...order }) => order),
       orderLines: await ofOrders('order_lines'),
       orderEvents: await ofOrders('order_events'),
+      subscriptions: await transaction
+        .selectFrom('subscriptions')
+        .innerJoin('orders', 'orders.id', 'subscriptions.order_id')
+        .select(['order_id', 'plan'])
+        .where('order_id', 'in', ids)
+        .where('cancelled_at', 'is', null)
+        .execute(),
       submissions,
       restockSignups: await transaction
         .selectFrom('restock_signups')

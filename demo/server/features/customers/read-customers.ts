@@ -110,7 +110,7 @@ export async function readEraseQuestion(
  */
 export function questionOf(
   emailKey: string,
-  { orders }: Pick<CustomerData, 'orders'>,
+  { orders, subscriptions }: Pick<CustomerData, 'orders' | 'subscriptions'>,
   notice: string | undefined,
 ): OwnerQuestionData {
   return {
@@ -118,7 +118,7 @@ export function questionOf(
     notice,
     about: [orders.at(-1)?.customer_name, emailKey].filter(Boolean).join(' · '),
     consequence: CUSTOMER_TEXTS.erasedForGood,
-    warning: orders.length > 0 ? CUSTOMER_TEXTS.planStays : undefined,
+    warning: subscriptions.length > 0 ? CUSTOMER_TEXTS.planStays : undefined,
     action: OWNER_URLS.eraseCustomer,
     fields: [{ name: 'email', value: emailKey }],
     confirmText: CUSTOMER_TEXTS.erase,
