@@ -7,6 +7,7 @@ const TYPES: Readonly<Record<PageName | StandalonePageName, PageTypeName>> = {
   'bare-message': 'error',
   cart: 'show-cart',
   checkout: 'checkout',
+  'checkout-update': 'checkout',
   'classic-gallery': 'main-content',
   'classic-product': 'content-item',
   confirmed: 'order-confirmed',
