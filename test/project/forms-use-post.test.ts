@@ -7,8 +7,8 @@ import { ROOT } from '../../tools/run.mjs';
 
 /** Searches and sorted lists need a URL. */
 const MEANT_FOR_ADDRESSES = [
-  'demo/site/templates/owner/owner-filter.html',
   'demo/site/templates/owner/owner-customers.html',
+  'demo/site/templates/owner/owner-filter.html',
   'demo/site/templates/owner/owner-orders.html',
   'demo/site/templates/owner/owner-submissions.html',
   'demo/site/templates/parts/review-list.html',

@@ -22,6 +22,10 @@ const TEXTS = [
   'leave at the porch',
   '1Z-ZQ',
   'Sorry, Zoë',
+  ,
+  '7 Quill Lane',
+  'Quillton',
+  'Ring for Zoë',
 ];
 
 const query = (email: string) => `?${new URLSearchParams({ email })}`;
@@ -57,7 +61,15 @@ describeOnAnyDatabase('the data of a customer', (stores) => {
     await join(visitor, email);
     const tee = { itemId: 'tee', sku: 'tee-sand-m', additionalFields: '{"name":"engrave ZQ"}' };
     assert.equal((await visitor.add(tee)).status, 200);
-    const { ownerPage } = await placeOrder(visitor, { email, name: 'Zoë Quill' });
+    const address = {
+      country: 'US',
+      line1: '7 Quill Lane',
+      city: 'Quillton',
+      region: 'ME',
+      postalCode: '04101',
+    };
+    const typed = { ...address, email, name: 'Zoë Quill', note: 'Ring for Zoë' };
+    const { ownerPage } = await placeOrder(visitor, typed);
     await visitor.add({ itemId: 'mug' });
     const signup = { variantId: 'vase', email: email.toUpperCase(), isJoinMailingList: 'true' };
     assert.equal((await visitor.post('/shop/bud-vase/restock', signup)).status, 303);

@@ -66,6 +66,8 @@ export async function eraseOrders(
         customer_name: '',
         words: wordsOfOrder({ email: '', customerName: '', lines }),
         owner_note: '',
+        shipping_address: '',
+        customer_note: '',
       })
       .where('id', '=', id)
       .execute();
