@@ -198,12 +198,10 @@ async function serve(
   const server = createHttpServer(app);
   await listen(server, port, hostname);
   await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);
-  const resuming = resumeSendings(db, closing.signal, log);
-  const sending = options.mail && sendMails({ db, mail: options.mail, closing: closing.signal, log });
+  const sending = sendUntilClosed({ db, mail: options.mail, closing: closing.signal, log });
   const close = async (): Promise<void> => {
     closing.abort();
     await stopServer(server);
-    await resuming;
     await sending;
     await closeDatabase();
   };
@@ -212,4 +210,15 @@ async function serve(
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => (closed ??= close()),
   };
+}
+
+/** Writes interrupted mails to the outbox, and sends the outbox. */
+async function sendUntilClosed(sender: {
+  readonly db: Database;
+  readonly mail: MailOptions | undefined;
+  readonly closing: AbortSignal;
+  readonly log: (line: string) => void;
+}): Promise<void> {
+  const { db, mail, closing, log } = sender;
+  await Promise.all([resumeSendings(db, closing, log), mail && sendMails({ db, mail, closing, log })]);
 }

@@ -75,7 +75,11 @@ describeWithPostgres('several processes that send mails', () => {
     // A store has one connection at a time: the first mails wait until both stores send.
     let connections = 0;
     let begin: (() => void) | undefined;
-    const both = new Promise<undefined>((resolve) => (begin = () => resolve(undefined)));
+    const both = new Promise<undefined>((resolve) => {
+      begin = () => {
+        resolve(undefined);
+      };
+    });
     smtp.answer = (step) => {
       if (step === 'CONNECT' && (connections += 1) === 2) begin?.();
       return step === 'CONNECT' ? both : undefined;

@@ -9,13 +9,16 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 const MAX_SENDING_MS = 60_000;
 const MAX_REASON_LENGTH = 300;
+/** "Service not available, closing transmission channel". */
+const CLOSING_STATUS = 421;
 
 /**
  * What became of an attempt: `refused` is final, `later` concerns this mail alone, `trouble` concerns them all, and after
  * `interrupted` nobody knows. `reason` may name the recipient, `code` does not.
  */
 export type Outcome =
-  | { readonly kind: 'sent' | 'interrupted' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'interrupted' }
   | { readonly kind: 'refused' | 'later' | 'trouble'; readonly reason: string; readonly code: string };
 
 /** Sends one mail; never rejects. */
@@ -81,12 +84,8 @@ export function openMailTransport({ host, port, isSecure, login, from }: MailOpt
 }
 
 function toOutcome(error: unknown): Outcome {
-  const {
-    code,
-    responseCode: status,
-    response,
-    command,
-  } = (error instanceof Error ? error : {}) as SmtpError;
+  const known: SmtpError = error instanceof Error ? (error as SmtpError) : {};
+  const { code, responseCode: status, response } = known;
   const text =
     typeof response === 'string' ? response : error instanceof Error ? error.message : String(error);
   const parts = [code, status].filter((part) => typeof part === 'string' || typeof part === 'number');
@@ -94,10 +93,17 @@ function toOutcome(error: unknown): Outcome {
     reason: inOneLine(text).slice(0, MAX_REASON_LENGTH),
     code: parts.length > 0 ? parts.join(' ') : 'unknown error',
   };
-  // A refused login or sender, and a server that is closing, concern every mail.
-  const isOfMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM' && status !== 421;
-  if (!isOfMail) return { kind: 'trouble', ...about };
+  if (!isAboutMail(known)) return { kind: 'trouble', ...about };
   return { kind: typeof status === 'number' && status < 500 ? 'later' : 'refused', ...about };
+}
+
+/** A refused login or sender, and a server that is closing, concern every mail. */
+function isAboutMail({ code, responseCode, command }: SmtpError): boolean {
+  return (
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    command !== 'MAIL FROM' &&
+    responseCode !== CLOSING_STATUS
+  );
 }
 
 function inOneLine(text: string): string {

@@ -28,25 +28,31 @@ export function readMailSettings(env: Env): MailOptions | undefined {
 
 function toServer(text: string): Omit<MailOptions, 'from'> {
   try {
-    const { protocol, hostname, port, pathname, search, hash, username, password } = new URL(text);
-    const kind = Object.hasOwn(PROTOCOLS, protocol) ? PROTOCOLS[protocol] : undefined;
-    const host = hostname.replace(/^\[(.*)\]$/, '$1');
-    const isHost = isIP(host) !== 0 || /^[\w-]+(\.[\w-]+)*\.?$/.test(host);
-    const hasRest = /^\/?$/.test(pathname) && search === '' && hash === '';
-    if (kind === undefined || !isHost || !hasRest || (username === '') !== (password === ''))
-      throw new Error();
-    // 0 would be the default port of the library.
-    if (port === '0') throw new Error();
-    const login = { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+    const url = new URL(text);
+    const kind = Object.hasOwn(PROTOCOLS, url.protocol) ? PROTOCOLS[url.protocol] : undefined;
+    const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+    if (kind === undefined || !isHost(host) || !isOnlyServer(url)) throw new Error();
+    const login = { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) };
     return {
       host,
-      port: port === '' ? kind.port : Number(port),
+      port: url.port === '' ? kind.port : Number(url.port),
       isSecure: kind.isSecure,
-      ...(username !== '' && { login }),
+      ...(login.user !== '' && { login }),
     };
   } catch {
     throw new StartFailure(START_FAILURES.badSmtpUrl);
   }
+}
+
+function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^[\w-]+(\.[\w-]+)*\.?$/.test(text);
+}
+
+/** True for a URL without path and the like, and with user and password or neither. */
+function isOnlyServer({ pathname, search, hash, port, username, password }: URL): boolean {
+  const hasRest = pathname.replace(/^\/$/, '') + search + hash !== '';
+  // The library would replace 0 by its default.
+  return !hasRest && port !== '0' && (username === '') === (password === '');
 }
 
 /** An address, or a name and the address in angle brackets. */
