@@ -9,6 +9,7 @@ import { pressUntilShown } from '../support/press.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 import { onlyInWholeRun } from '../support/whole-run.ts';
+import { USUAL_ADDRESS } from '../support/visitor.ts';
 
 let shop: VisitedStore;
 
@@ -86,6 +87,15 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       await page.keyboard.type('keys@example.org');
       await tabToThe(page, 'textbox', /Name/);
       await page.keyboard.type('Grace Hopper');
+      for (const [name, text] of [
+        [/Address line 1/, USUAL_ADDRESS.line1],
+        [/City/, USUAL_ADDRESS.city],
+        [/State or region/, USUAL_ADDRESS.region],
+        [/Postal code/, USUAL_ADDRESS.postalCode],
+      ] as const) {
+        await tabToThe(page, 'textbox', name);
+        await page.keyboard.type(text);
+      }
       await page.keyboard.press('Enter');
       await page.waitForURL('**/checkout/confirmed/**');
       await context.close();
