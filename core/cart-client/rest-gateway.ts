@@ -19,16 +19,26 @@ export const CART_CALLS = {
   entries: `${CART_PATH}/entries`,
   entry: (entryId: string) => `${CART_CALLS.entries}/${encodeURIComponent(entryId)}`,
   additionalFields: (entryId: string) => `${CART_CALLS.entry(entryId)}/additionalFields`,
+  codes: `${CART_PATH}/codes`,
+  code: (code: string) => `${CART_CALLS.codes}/${encodeURIComponent(code)}`,
+  note: `${CART_PATH}/note`,
   stock: '/api/commerce/inventory/stock/',
 } as const;
 
 /**
- * Creates the cart gateway for the website builder's API.
+ * Creates the cart gateway for the website builder's API. It takes codes and notes once a cart of the store has had a `note`:
+ * older stores, and the website builder's own, have no such calls.
  * @param options the client and a clock
  * @returns the gateway, which passes answers on unchecked
- * Source: docs/behaviour/cart.md §4
+ * Source: docs/behaviour/cart.md §4, §4.7
  */
 export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions): DirectCartGateway {
+  let hasNotes = false;
+
+  function noteAbilities(cart: unknown): void {
+    hasNotes ||= isJsonObject(cart) && typeof cart.note === 'string';
+  }
+
   async function write(
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -38,13 +48,16 @@ export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions)
     const { shoppingCart, newlyAdded, updatedEntry } = objectOf(
       await api.write(method, path, { body, idempotencyKey }),
     );
+    noteAbilities(shoppingCart);
     return { cart: shoppingCart, entry: newlyAdded ?? updatedEntry ?? null } as CartAnswerJson;
   }
 
   return {
     load: async () => {
       const query = { mock: false, timecode: now(), calculateSubtotal: true };
-      return (await api.read(CART_CALLS.cart, { query })) as CartJson;
+      const cart = await api.read(CART_CALLS.cart, { query });
+      noteAbilities(cart);
+      return cart as CartJson;
     },
     add: (request, key) => write('POST', CART_CALLS.entries, key, request),
     setQuantity: (entryId, quantity, key) => write('PUT', CART_CALLS.entry(entryId), key, { quantity }),
@@ -52,6 +65,21 @@ export function restCartGateway({ api, now = Date.now }: RestCartGatewayOptions)
     updateAdditionalFields: (entryId, request, key) =>
       write('PUT', CART_CALLS.additionalFields(entryId), key, request),
     stockOf: async (itemId) => stockOf(await api.read(CART_CALLS.stock, { query: { itemId } })),
+    get applyCode() {
+      return hasNotes
+        ? (code: string, key: string) => write('POST', CART_CALLS.codes, key, { code })
+        : undefined;
+    },
+    get removeCode() {
+      return hasNotes
+        ? (code: string, key: string) => write('DELETE', CART_CALLS.code(code), key)
+        : undefined;
+    },
+    get setNote() {
+      return hasNotes
+        ? (note: string, key: string) => write('PUT', CART_CALLS.note, key, { note })
+        : undefined;
+    },
   };
 }
 

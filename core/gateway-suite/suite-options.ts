@@ -16,7 +16,7 @@ export interface SuiteCode {
   readonly percentOff: number;
 }
 
-/** What a cart backend does. The defaults are those of the reference store. */
+/** What a cart backend does. The defaults are those of the reference store, which takes codes and notes besides. */
 export interface CartGatewayAbilities {
   /** Carts have a version: 0 before the first change, and one more with each change. Default true. */
   readonly versions: boolean;

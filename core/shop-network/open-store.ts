@@ -57,7 +57,8 @@ export function openStore({ settings, session, report }: StoreParts): Store {
     const address = cart?.checkoutUrl ?? getSettings().urls.checkout;
     return Promise.resolve(findCheckout({ api, apiRoot: getApiRoot() }, address));
   };
-  return { api, cart: { ...restCartGateway({ api }), checkout }, warn };
+  // Not a copy: the gateway finds out later what the store can do.
+  return { api, cart: Object.assign(restCartGateway({ api }), { checkout }), warn };
 }
 
 /** What the browser sends as `Origin`: that of a sandboxed frame is not that of its address. In Node there is no page. */

@@ -5,6 +5,7 @@ import { CATALOGUE } from './features/catalogue/feature.ts';
 import { CHECKOUT } from './features/checkout/feature.ts';
 import { COLLECTIONS } from './features/collections/feature.ts';
 import { CUSTOMERS } from './features/customers/feature.ts';
+import { DISCOUNTS } from './features/discounts/feature.ts';
 import { EVENTS } from './features/events/feature.ts';
 import { FORMS } from './features/forms/feature.ts';
 import { GALLERIES } from './features/galleries/feature.ts';
@@ -59,6 +60,7 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   TAXES,
   ORDERS,
   GIFT_CARDS,
+  DISCOUNTS,
   SUBSCRIPTIONS,
   PRODUCTS,
   RESTOCK,

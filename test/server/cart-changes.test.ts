@@ -29,6 +29,9 @@ describeOnEachDatabase('changes of the cart', (stores) => {
       selectedShippingOption: null,
       shippingLocation: null,
       applicableTaxRules: [],
+      isTaxIncluded: false,
+      giftCardCents: 0,
+      note: '',
     });
   });
 

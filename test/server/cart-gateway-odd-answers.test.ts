@@ -96,6 +96,19 @@ describe('the REST cart gateway with unexpected answers', () => {
     assert.equal((await add()).entry?.quantity, 2);
   });
 
+  it('takes codes and notes once a cart has a note: older stores have no such calls', async () => {
+    const { abilities, load } = open();
+    const canTake = async (cart: string) => {
+      answer = json(200, cart);
+      await load();
+      const { hasCodes, hasNote } = await abilities();
+      return [hasCodes, hasNote];
+    };
+    assert.deepEqual(await canTake('{"id":"1","coupons":[]}'), [false, false]);
+    assert.deepEqual(await canTake('{"id":"1","note":null}'), [false, false]);
+    assert.deepEqual(await canTake('{"id":"1","note":""}'), [true, true]);
+  });
+
   it('ignores a new line that is not in the cart', async () => {
     answer = json(200, `{"shoppingCart":${CART},"newlyAdded":{"id":"another"}}`);
     assert.equal((await add()).entry, null);

@@ -3,20 +3,32 @@ import { before, describe, it } from 'node:test';
 import { createApi } from '../../core/api/index.ts';
 import { describeCartGateway, describeProductGateway } from '../../core/gateway-suite/index.ts';
 import { restProductGateway } from '../../core/purchase/index.ts';
+import { createCode } from '../support/codes.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { arriveByRest, fetchWithCookies } from '../support/rest-visitor.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 
+const CODE = { code: 'TENTH', percentOff: 10 } as const;
+
 describe('the REST gateways, over HTTP to the reference store', () => {
-  const store = startSuiteStore({ rateLimits: NO_LIMITS });
+  const store = startSuiteStore({ rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD });
   const runner = { describe, it };
   before(fetchWithCookies);
+  before(async () => {
+    await createCode(await arriveAsOwner(store.url), { code: CODE.code, percent: String(CODE.percentOff) });
+  });
 
   describeCartGateway('for the cart', {
     runner,
-    open: async () => (await arriveByRest(store.url)).gateway,
+    open: async () => {
+      const { gateway } = await arriveByRest(store.url);
+      // The first cart says what the store can do.
+      await gateway.load();
+      return gateway;
+    },
     // Its client has time limits of its own.
-    does: { aborts: false },
+    does: { aborts: false, codes: CODE, note: true },
   });
   describeProductGateway('for products', {
     runner,

@@ -22,7 +22,6 @@ const TEXTS = [
   'leave at the porch',
   '1Z-ZQ',
   'Sorry, Zoë',
-  ,
   '7 Quill Lane',
   'Quillton',
   'Ring for Zoë',

@@ -26,6 +26,7 @@ import { restRestockOwnerGateway } from '../../owner/restock/index.ts';
 import { restReviewsGateway } from '../../core/reviews/index.ts';
 import { restSubscriptionsGateway } from '../../core/subscriptions/index.ts';
 import { WEBSITE_ID } from '../../demo/site/website.ts';
+import { createCode } from '../support/codes.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { clientOf, fetchWithCookies, IMPATIENT_MS, UNANSWERED } from '../support/rest-visitor.ts';
@@ -35,6 +36,7 @@ import type { Visitor } from '../support/visitor.ts';
 fetchWithCookies();
 
 const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: '' } as const;
+const CODE = 'EVERY-CALL';
 const NOTE = { itemId: 'mug', sku: null, additionalFields: '{"note":"blue"}' } as const;
 /** In stock: nobody is emailed about what is sold out. */
 const RESTOCKED = { productId: 'mug', variantId: 'mug' };
@@ -46,6 +48,13 @@ const { signal } = new AbortController();
 async function lineOf(api: Api): Promise<string> {
   const { entry } = await restCartGateway({ api }).add(MUG, randomUUID());
   return entry!.id;
+}
+
+/** The gateway of a store that is known to take codes and notes. */
+async function gatewayOf(api: Api) {
+  const gateway = restCartGateway({ api });
+  await gateway.load();
+  return gateway;
 }
 
 async function submissionOf(api: Api) {
@@ -91,6 +100,15 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
   'PUT /api/commerce/shopping-cart/entries/{entryId}/additionalFields': call({
     prepare: lineOf,
     make: (api, entryId) => restCartGateway({ api }).updateAdditionalFields(entryId, NOTE, randomUUID()),
+  }),
+  'POST /api/commerce/shopping-cart/codes': call({
+    make: async (api) => (await gatewayOf(api)).applyCode!(CODE, randomUUID()),
+  }),
+  'DELETE /api/commerce/shopping-cart/codes/{code}': call({
+    make: async (api) => (await gatewayOf(api)).removeCode!(CODE, randomUUID()),
+  }),
+  'PUT /api/commerce/shopping-cart/note': call({
+    make: async (api) => (await gatewayOf(api)).setNote!('Ring twice', randomUUID()),
   }),
   'POST /api/3/commerce/cart/subscription': call({
     make: (api) => restSubscriptionsGateway(api).start({ ...MUG, itemId: 'coffee' }, randomUUID()),
@@ -218,6 +236,10 @@ describe('every call', () => {
     faults: true,
     ownerPassword: OWNER_PASSWORD,
     captcha: null,
+  });
+
+  before(async () => {
+    await createCode(await arriveAsOwner(store.url), { code: CODE });
   });
 
   for (const [name, { prepare, make }] of Object.entries(CALLS))

@@ -61,6 +61,7 @@ describe('the migrations of all features', () => {
       '036-edited-products',
       '037-events-of-orders',
       '038-shipping-and-taxes',
+      '039-codes',
       '040-mail-delivery',
       '041-accounts-of-members',
     ]);

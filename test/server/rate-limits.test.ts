@@ -17,6 +17,7 @@ const LIMITS = {
   member: { burst: 2, perSecond: 0.1 },
   password: { burst: 2, perSecond: 0.1 },
   comment: { burst: 2, perSecond: 0.1 },
+  code: { burst: 2, perSecond: 0.001 },
   like: { burst: 2, perSecond: 0.1 },
   refused: { burst: 3, perSecond: 0.1 },
   session: { burst: 3, perSecond: 0.1 },
@@ -243,6 +244,11 @@ describe('rate limits over HTTP', () => {
       assert.match(form.headers.get('retry-after') ?? '', /^\d{3,4}$/);
       assert.match(form.text, /Too many attempts\. Please wait a minute and try again\./);
       assert.match(form.text, /value="ann"/);
+      const codes = '/api/commerce/shopping-cart/codes';
+      for (let count = 0; count < 2; count += 1)
+        assert.equal((await visitor.send('POST', codes, { code: 'GUESS' })).status, 422);
+      const guess = await (await Visitor.arrive(store.url)).post('/cart/codes', { code: 'GUESS' });
+      assert.equal(guess.status, 429, 'guesses of codes by another visitor of the same address');
     } finally {
       await store.close();
       removeFolder(dataDir);

@@ -13,6 +13,7 @@ export const NO_LIMITS: RateLimits = {
   password: UNMET,
   comment: UNMET,
   like: UNMET,
+  code: UNMET,
   refused: UNMET,
   session: UNMET,
   visitorsPerAddress: 1,

@@ -97,8 +97,12 @@ async function sendMaybeTwice(send: () => Promise<StoreAnswer>, end: number): Pr
   return one;
 }
 
-/** No response and a 5xx leave the result open; all others are definite. */
-async function untilCertain(send: () => Promise<StoreAnswer>, end: number): Promise<StoreAnswer> {
+/**
+ * Repeats a request until its answer is definite: no response and a 5xx leave the result open.
+ * @param send sends it
+ * @param end gives up then, as of `performance.now()`
+ */
+export async function untilCertain(send: () => Promise<StoreAnswer>, end: number): Promise<StoreAnswer> {
   for (;;) {
     const answer = await send().catch(() => undefined);
     if (answer !== undefined && answer.status < 500) return answer;

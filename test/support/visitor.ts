@@ -21,7 +21,10 @@ export interface RequestDetails {
 export interface SeenControls extends Readonly<Record<string, string>> {
   readonly cartVersion: string;
   readonly totalCents: string;
+  readonly giftCardCents: string;
 }
+
+const SEEN = ['cartVersion', 'totalCents', 'giftCardCents'] as const;
 
 /**
  * Reads which cart an order form shows.
@@ -29,7 +32,8 @@ export interface SeenControls extends Readonly<Record<string, string>> {
  * @returns its controls, empty where there is no form
  */
 export function seenControls({ text }: Pick<StoreAnswer, 'text'>): SeenControls {
-  return { cartVersion: hiddenValue(text, 'cartVersion'), totalCents: hiddenValue(text, 'totalCents') };
+  const [cartVersion = '', totalCents = '', giftCardCents = ''] = SEEN.map((name) => hiddenValue(text, name));
+  return { cartVersion, totalCents, giftCardCents };
 }
 
 /**

@@ -183,6 +183,16 @@ export const WORDS: SiteWords = {
   'That address can’t be used that way.': 'لا يمكن استخدام هذا العنوان بهذه الطريقة.',
   'Sorry, that item is no longer available.': 'عذرًا، لم يعد هذا المنتج متاحًا.',
   'That item is no longer in your cart.': 'لم يعد هذا المنتج في سلتك.',
+  'We don’t know this code. Please check how it is written.': 'لا نعرف هذا الرمز. يُرجى التحقق من كتابته.',
+  'This code can’t be used yet.': 'لا يمكن استخدام هذا الرمز بعد.',
+  'This code has expired.': 'انتهت صلاحية هذا الرمز.',
+  'This code has been used up.': 'استُنفد هذا الرمز.',
+  'You have already used this code as often as it allows.': 'لقد استخدمت هذا الرمز بعدد المرات المسموح به.',
+  'Spend at least {amount} to use this code.': 'أنفق {amount} على الأقل لاستخدام هذا الرمز.',
+  'This gift card has no balance left.': 'لم يتبقَّ رصيد في بطاقة الهدية هذه.',
+  'The balance of a gift card has changed. Please review your order and place it again.':
+    'تغيّر رصيد إحدى بطاقات الهدية. يُرجى مراجعة طلبك وإرساله مرة أخرى.',
+  'You can use up to 5 gift cards per order.': 'يمكنك استخدام ما يصل إلى 5 بطاقات هدايا لكل طلب.',
   'That was already added to your cart.': 'سبق أن أُضيف هذا إلى سلتك.',
   'Your cart has changed since you opened this page. Please review it and place your order again.':
     'تغيرت سلتك منذ أن فتحت هذه الصفحة. يرجى مراجعتها وإرسال الطلب مرة أخرى.',

@@ -187,6 +187,18 @@ export const WORDS: SiteWords = {
   'That address can’t be used that way.': 'Diese Adresse kann so nicht verwendet werden.',
   'Sorry, that item is no longer available.': 'Dieser Artikel ist leider nicht mehr erhältlich.',
   'That item is no longer in your cart.': 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',
+  'We don’t know this code. Please check how it is written.':
+    'Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
+  'This code can’t be used yet.': 'Dieser Code gilt noch nicht.',
+  'This code has expired.': 'Dieser Code ist abgelaufen.',
+  'This code has been used up.': 'Dieser Code ist aufgebraucht.',
+  'You have already used this code as often as it allows.':
+    'Sie haben diesen Code schon so oft verwendet, wie er gilt.',
+  'Spend at least {amount} to use this code.': 'Dieser Code gilt ab einem Einkauf von {amount}.',
+  'This gift card has no balance left.': 'Dieser Gutschein hat kein Guthaben mehr.',
+  'The balance of a gift card has changed. Please review your order and place it again.':
+    'Das Guthaben eines Gutscheins hat sich geändert. Bitte prüfen Sie Ihre Bestellung und senden Sie sie noch einmal.',
+  'You can use up to 5 gift cards per order.': 'Sie können bis zu 5 Gutscheine pro Bestellung verwenden.',
   'That was already added to your cart.': 'Das wurde Ihrem Warenkorb bereits hinzugefügt.',
   'Your cart has changed since you opened this page. Please review it and place your order again.':
     'Ihr Warenkorb hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte sehen Sie ihn durch und bestellen Sie noch einmal.',

@@ -185,6 +185,18 @@ export const WORDS: SiteWords = {
   'That address can’t be used that way.': 'Esa dirección no se puede usar así.',
   'Sorry, that item is no longer available.': 'Lo sentimos, ese artículo ya no está disponible.',
   'That item is no longer in your cart.': 'Ese artículo ya no está en tu carrito.',
+  'We don’t know this code. Please check how it is written.':
+    'No conocemos este código. Comprueba cómo está escrito.',
+  'This code can’t be used yet.': 'Este código aún no se puede usar.',
+  'This code has expired.': 'Este código ha caducado.',
+  'This code has been used up.': 'Este código ya se ha agotado.',
+  'You have already used this code as often as it allows.':
+    'Ya has usado este código todas las veces permitidas.',
+  'Spend at least {amount} to use this code.': 'Gasta al menos {amount} para usar este código.',
+  'This gift card has no balance left.': 'Esta tarjeta regalo ya no tiene saldo.',
+  'The balance of a gift card has changed. Please review your order and place it again.':
+    'El saldo de una tarjeta regalo ha cambiado. Revisa tu pedido y vuelve a enviarlo.',
+  'You can use up to 5 gift cards per order.': 'Puedes usar hasta 5 tarjetas regalo por pedido.',
   'That was already added to your cart.': 'Eso ya se añadió a tu carrito.',
   'Your cart has changed since you opened this page. Please review it and place your order again.':
     'Tu carrito ha cambiado desde que abriste esta página. Revísalo y vuelve a hacer el pedido.',

@@ -187,6 +187,18 @@ export const WORDS: SiteWords = {
   'That address can’t be used that way.': 'Cette adresse ne peut pas être utilisée ainsi.',
   'Sorry, that item is no longer available.': 'Désolés, cet article n’est plus disponible.',
   'That item is no longer in your cart.': 'Cet article n’est plus dans votre panier.',
+  'We don’t know this code. Please check how it is written.':
+    'Nous ne connaissons pas ce code. Vérifiez son orthographe.',
+  'This code can’t be used yet.': 'Ce code n’est pas encore utilisable.',
+  'This code has expired.': 'Ce code a expiré.',
+  'This code has been used up.': 'Ce code est épuisé.',
+  'You have already used this code as often as it allows.':
+    'Vous avez déjà utilisé ce code autant de fois que possible.',
+  'Spend at least {amount} to use this code.': 'Ce code est valable à partir de {amount} d’achat.',
+  'This gift card has no balance left.': 'Cette carte cadeau n’a plus de solde.',
+  'The balance of a gift card has changed. Please review your order and place it again.':
+    'Le solde d’une carte cadeau a changé. Vérifiez votre commande et validez-la de nouveau.',
+  'You can use up to 5 gift cards per order.': 'Vous pouvez utiliser jusqu’à 5 cartes cadeaux par commande.',
   'That was already added to your cart.': 'Il a déjà été ajouté à votre panier.',
   'Your cart has changed since you opened this page. Please review it and place your order again.':
     'Votre panier a changé depuis que vous avez ouvert cette page. Veuillez le vérifier et commander à nouveau.',

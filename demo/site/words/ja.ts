@@ -185,6 +185,18 @@ export const WORDS: SiteWords = {
   'That address can’t be used that way.': 'そのアドレスはそのようには使えません。',
   'Sorry, that item is no longer available.': '申し訳ありませんが、その商品は現在お取り扱いしていません。',
   'That item is no longer in your cart.': 'その商品はもうカートにありません。',
+  'We don’t know this code. Please check how it is written.':
+    'このコードは見つかりません。入力内容をご確認ください。',
+  'This code can’t be used yet.': 'このコードはまだご利用いただけません。',
+  'This code has expired.': 'このコードは有効期限が切れています。',
+  'This code has been used up.': 'このコードは利用上限に達しました。',
+  'You have already used this code as often as it allows.':
+    'このコードはご利用可能な回数をすべて使用済みです。',
+  'Spend at least {amount} to use this code.': 'このコードは{amount}以上のご購入でご利用いただけます。',
+  'This gift card has no balance left.': 'このギフトカードには残高がありません。',
+  'The balance of a gift card has changed. Please review your order and place it again.':
+    'ギフトカードの残高が変わりました。ご注文内容を確認して、もう一度ご注文ください。',
+  'You can use up to 5 gift cards per order.': 'ギフトカードは1回のご注文につき5枚までご利用いただけます。',
   'That was already added to your cart.': 'すでにカートに追加されています。',
   'Your cart has changed since you opened this page. Please review it and place your order again.':
     'このページを開いてからカートの内容が変わりました。ご確認のうえ、もう一度ご注文ください。',

@@ -10,7 +10,8 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { hintAtCart } from '../../platform/sessions/cookies.ts';
 import { addEntry } from './add-entry.ts';
 import { removeEntry, setQuantity, updateFields } from './change-entry.ts';
-import { ADDITION, NEW_FIELDS, QUANTITY } from './schemas.ts';
+import { applyCode, removeCode, setNote } from './change-codes.ts';
+import { ADDITION, CODE, NEW_FIELDS, NOTE, QUANTITY } from './schemas.ts';
 import { visitorCart } from './visitor-cart.ts';
 
 /** The key of an addition without an effect. Source: docs/behaviour/reference-store.md §18.7 */
@@ -51,6 +52,21 @@ export function cartApi(parts: StoreParts): Hono<StoreEnv> {
     return write(context, parts, null, (transaction, sessionId) =>
       removeEntry(transaction, sessionId, entryId),
     );
+  });
+  api.use(`${API_URLS.codes}/*`, needCrumb(parts.secret));
+  api.post(API_URLS.codes, async (context) => {
+    const { code } = await readJson(context, CODE);
+    return write(context, parts, { code }, (transaction, sessionId) =>
+      applyCode(transaction, sessionId, code),
+    );
+  });
+  api.delete(API_URLS.code, async (context) => {
+    const code = context.req.param('code');
+    return write(context, parts, null, (transaction, sessionId) => removeCode(transaction, sessionId, code));
+  });
+  api.put(API_URLS.note, needCrumb(parts.secret), async (context) => {
+    const { note } = await readJson(context, NOTE);
+    return write(context, parts, { note }, (transaction, sessionId) => setNote(transaction, sessionId, note));
   });
   return api;
 }

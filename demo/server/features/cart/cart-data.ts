@@ -34,23 +34,45 @@ export interface CartLineData extends LineData {
   readonly answers: readonly (LineAnswer & { readonly colon: string })[];
 }
 
+/** A code of a cart that can still be changed. */
+export interface CodeData {
+  readonly code: string;
+  /** Why it takes nothing off. */
+  readonly problem: string | undefined;
+}
+
 /** The lines of a cart, their totals, and the text of an empty cart. */
 export interface CartData {
   readonly lines: readonly CartLineData[];
   readonly totals: readonly TotalRow[];
   readonly quantityLimits: typeof QUANTITY_LIMITS;
   readonly emptyCart: string;
+  /** Its codes; undefined where there can be none. */
+  readonly codeForm: CodeFormData | undefined;
+}
+
+/** The codes of a cart and the field for one more. */
+export interface CodeFormData {
+  readonly codes: readonly CodeData[];
+  /** The visitor's note for the order. */
+  readonly note: string;
+  /** The page that shows them. */
+  readonly page: 'cart' | 'checkout';
 }
 
 /** The printed part of a cart. */
-export type PrintedCart = Pick<Cart, 'entries'> & Totals;
+export type PrintedCart = Pick<Cart, 'entries'> & Partial<Pick<Cart, 'coupons' | 'note'>> & Totals;
 
 /**
  * Builds a cart as pages print it.
  * @param cart the visitor's cart
+ * @param page the page that prints it
  * @returns its lines and totals
  */
-export function cartData({ entries, ...totals }: PrintedCart): CartData {
+export function cartData(
+  { entries, coupons, note = '', ...totals }: PrintedCart,
+  page: CodeFormData['page'],
+): CartData {
   return {
     lines: entries.map(({ id, title, productUrl, chosenVariant, quantity, subTotal, ...entry }) => ({
       id,
@@ -70,6 +92,11 @@ export function cartData({ entries, ...totals }: PrintedCart): CartData {
     totals: totalRows(totals),
     quantityLimits: QUANTITY_LIMITS,
     emptyCart: MESSAGES.emptyCart,
+    codeForm: coupons && {
+      page,
+      note,
+      codes: coupons.map(({ code, message }) => ({ code, problem: message })),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Question } from '../../../../core/answers/index.ts';
 import type { ItemImage } from '../catalogue/index.ts';
 import type { Totals } from '../totals/index.ts';
+import type { ShownCode } from './cart-codes.ts';
 
 /** A line of the cart; `subTotal` and `purchasePriceCents` (of one piece) are integer cents. Source: docs/behaviour/cart.md §1.2 */
 export interface CartEntry {
@@ -34,9 +35,13 @@ export interface Cart extends Totals {
   readonly selectedShippingOption: null;
   readonly shippingLocation: null;
   readonly applicableTaxRules: readonly never[];
-  readonly coupons: readonly never[];
-  readonly validCoupons: readonly never[];
-  readonly invalidCoupons: readonly never[];
+  /** Discount and gift-card codes, in the order in which they were applied. */
+  readonly coupons: readonly ShownCode[];
+  readonly validCoupons: readonly ShownCode[];
+  /** Those that take nothing off, each with the reason. */
+  readonly invalidCoupons: readonly ShownCode[];
+  /** The visitor's note for the order; '' for none. That it is there says that the store takes codes and notes. */
+  readonly note: string;
   readonly totalQuantity: number;
   readonly hasDigital: boolean;
   readonly purelyDigital: boolean;

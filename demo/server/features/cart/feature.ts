@@ -1,12 +1,16 @@
 import type { Feature } from '../../platform/feature.ts';
 import { cartApi } from './cart-api.ts';
 import { cartPage } from './cart-page.ts';
-import { createCarts, followCatalogue } from './tables.ts';
+import { addCodes, createCarts, followCatalogue } from './tables.ts';
 
 /** The cart. */
 export const CART: Feature = {
-  tables: ['carts', 'cart_entries'],
-  migrations: { '001-store': createCarts, '036-edited-products': followCatalogue },
+  tables: ['carts', 'cart_entries', 'cart_codes'],
+  migrations: {
+    '001-store': createCarts,
+    '036-edited-products': followCatalogue,
+    '039-codes': addCodes,
+  },
   templates: ['cart'],
   routes: [cartApi, cartPage],
 };

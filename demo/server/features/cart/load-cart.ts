@@ -4,6 +4,7 @@ import type { Database, StoreTransaction } from '../../platform/database/tables.
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { totalsOf, type TotalsParts } from '../totals/index.ts';
 import type { Cart, CartEntry } from './cart.ts';
+import { type CartCodes, loadCodes, NO_CODES } from './cart-codes.ts';
 import { withQuestions } from './with-questions.ts';
 import { toEntry } from './to-entry.ts';
 
@@ -18,21 +19,31 @@ export interface CartHead {
   readonly id: string;
   readonly version: number;
   readonly createdMs: number;
+  /** The visitor's note for the order. */
+  readonly note: string;
 }
 
-const NO_CART: CartHead = { id: '', version: 0, createdMs: 0 };
+const NO_CART: CartHead = { id: '', version: 0, createdMs: 0, note: '' };
 
 /**
  * Reads a session's cart, priced by the server.
  * @param db the database or an open transaction
  * @param sessionId whose cart
+ * @param email of the customer, once it is known, for codes with a limit per customer
  * @returns the cart; before the first addition an empty one with version 0
  */
-export async function loadCart(db: Database | StoreTransaction, sessionId: string): Promise<Cart> {
+export async function loadCart(
+  db: Database | StoreTransaction,
+  sessionId: string,
+  email?: string,
+): Promise<Cart> {
   const row = await db.selectFrom('carts').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
-  if (row === undefined) return toCart(NO_CART, []);
-  const head = { id: row.id, version: row.version, createdMs: row.created_at.getTime() };
-  return toCart(head, await loadLines(db, sessionId));
+  if (row === undefined) return toCart(NO_CART, [], NO_CODES);
+  const { id, version, note } = row;
+  const lines = await loadLines(db, sessionId);
+  const priced = pricedLines(lines.map(({ entry }) => entry));
+  const codes = await loadCodes(db, sessionId, { lines: priced, email });
+  return toCart({ id, version, note, createdMs: row.created_at.getTime() }, lines, codes);
 }
 
 /**
@@ -70,7 +81,7 @@ export function pricedLines(entries: readonly CartEntry[]): TotalsParts['lines']
   }));
 }
 
-function toCart(head: CartHead, lines: readonly CartLine[]): Cart {
+function toCart(head: CartHead, lines: readonly CartLine[], { shown, totals }: CartCodes): Cart {
   const digital = lines.filter((line) => line.productType === PRODUCT_TYPES.digital);
   return {
     id: head.id,
@@ -83,10 +94,11 @@ function toCart(head: CartHead, lines: readonly CartLine[]): Cart {
     selectedShippingOption: null,
     shippingLocation: null,
     applicableTaxRules: [],
-    coupons: [],
-    validCoupons: [],
-    invalidCoupons: [],
-    ...totalsOf({ lines: pricedLines(lines.map(({ entry }) => entry)) }),
+    coupons: shown,
+    validCoupons: shown.filter(({ problem }) => problem === undefined),
+    invalidCoupons: shown.filter(({ problem }) => problem !== undefined),
+    note: head.note,
+    ...totalsOf({ lines: pricedLines(lines.map(({ entry }) => entry)), ...totals }),
     totalQuantity: lines.reduce((sum, line) => sum + line.entry.quantity, 0),
     hasDigital: digital.length > 0,
     purelyDigital: lines.length > 0 && digital.length === lines.length,

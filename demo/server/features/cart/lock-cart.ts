@@ -6,6 +6,8 @@ import type { StoreTransaction } from '../../platform/database/tables.ts';
 export interface LockedCart {
   readonly id: string;
   readonly version: number;
+  /** The visitor's note for the order. */
+  readonly note: string;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function lockCart(transaction: StoreTransaction, sessionId: string)
  * Locks a session's cart until the transaction ends, if there is one.
  * @param transaction an open transaction
  * @param sessionId whose cart
- * @returns the cart's id and version, or undefined when the session has none
+ * @returns the cart without its lines, or undefined when the session has none
  */
 export async function lockExistingCart(
   transaction: StoreTransaction,
@@ -35,7 +37,7 @@ export async function lockExistingCart(
 ): Promise<LockedCart | undefined> {
   return transaction
     .selectFrom('carts')
-    .select(['id', 'version'])
+    .select(['id', 'version', 'note'])
     .where('session_id', '=', sessionId)
     .forUpdate()
     .executeTakeFirst();

@@ -5,11 +5,12 @@ import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { MAX_LINES } from '../../platform/shared/limits.ts';
 import { findStock } from '../catalogue/index.ts';
 import { heldQuantity } from './check-stock.ts';
+import { copyCodes, moveCodes } from './merge-codes.ts';
 import { lockCart, lockExistingCart } from './lock-cart.ts';
 
 /**
- * Moves the lines of one cart into another: the same variant with the same answers adds up, within stock and the limits of a
- * cart. The first cart is empty afterwards. The version of the second is above both, so that pages with either cart treat it
+ * Moves the lines, codes and note of one cart into another: the same variant with the same answers adds up, within stock and
+ * the limits of a cart. The first cart is empty afterwards. The version of the second is above both, so that pages with either cart treat it
  * as newer.
  * @param transaction an open transaction
  * @param fromSession the session of the first cart; may have none
@@ -30,6 +31,7 @@ export async function mergeCarts(
   for (const line of moving)
     isWhole = (await moveLine(transaction, line, intoSession)) === line.quantity && isWhole;
   await transaction.deleteFrom('cart_entries').where('session_id', '=', fromSession).execute();
+  await moveCodes(transaction, fromSession, intoSession);
   await liftVersion(transaction, intoSession, from.version);
   return isWhole;
 }
@@ -57,6 +59,7 @@ export async function copyCart(
       .insertInto('cart_entries')
       .values({ ...line, id: randomUUID(), session_id: toSession })
       .execute();
+  if (hasLines) await copyCodes(transaction, fromSession, toSession);
   await liftVersion(transaction, toSession, from.version);
 }
 

@@ -2,6 +2,7 @@ import type { StoreContext } from '../../platform/http/store-env.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import type { Refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES, pleaseSelect } from '../../platform/shared/strings.ts';
+import { problemText } from '../discounts/index.ts';
 import { findProduct } from '../catalogue/index.ts';
 
 /**
@@ -20,7 +21,12 @@ export async function noticeOf(context: StoreContext, { db }: StoreParts): Promi
       product?.structuredContent.variantOptionOrdering.filter((option) => missing.includes(option)) ?? [];
     return options.length === 0 ? MESSAGES.unavailableVariant : pleaseSelect(options);
   }
+  if (name === 'codeMinimum') return problemText(name, centsOf(context.req.query('cents')));
   return Object.hasOwn(MESSAGES, name) ? MESSAGES[name as keyof typeof MESSAGES] : undefined;
+}
+
+function centsOf(text = ''): number {
+  return /^\d{1,12}$/.test(text) ? Number(text) : 0;
 }
 
 /**
@@ -32,6 +38,7 @@ export async function noticeOf(context: StoreContext, { db }: StoreParts): Promi
 export function withNotice(path: string, { notice, details }: Refusal): string {
   const query = new URLSearchParams({ notice });
   if (details.itemId !== undefined) query.set('item', details.itemId);
+  if (details.minimumCents !== undefined) query.set('cents', String(details.minimumCents));
   for (const option of details.options ?? []) query.append('option', option);
   return `${path}?${query}`;
 }

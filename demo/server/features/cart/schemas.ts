@@ -40,6 +40,32 @@ export const NEW_FIELDS = v.strictObject({
   additionalFields,
 });
 
+const MAX_CODE_LENGTH = 100;
+
+/** Maximum length of the note for an order, in characters. */
+export const MAX_NOTE_LENGTH = 1_000;
+
+/** Body of an application of a code. Source: docs/behaviour/reference-store.md §23.2 */
+export const CODE = v.strictObject({
+  code: v.pipe(
+    v.string(MESSAGES.required),
+    v.trim(),
+    v.nonEmpty(MESSAGES.required),
+    v.maxLength(MAX_CODE_LENGTH, MESSAGES.unknownCode),
+    v.excludes('\0', MESSAGES.unknownCode),
+  ),
+});
+
+/** Body of a change of the note. Source: docs/behaviour/reference-store.md §23.5 */
+export const NOTE = v.strictObject({
+  note: v.pipe(
+    v.string(MESSAGES.required),
+    v.trim(),
+    v.maxLength(MAX_NOTE_LENGTH, MESSAGES.tooLong),
+    v.excludes('\0', MESSAGES.badText),
+  ),
+});
+
 function isEmptyOrObject(text: string): boolean {
   return text === '' || isJsonObject(parseJson(text));
 }

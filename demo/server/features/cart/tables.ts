@@ -9,6 +9,8 @@ interface CartsTable {
   session_id: string;
   id: string;
   version: number;
+  /** The visitor's note for the order. */
+  note: Generated<string>;
   created_at: ColumnType<Date, Date | undefined, Date>;
 }
 
@@ -23,10 +25,20 @@ interface CartEntriesTable {
   additional_fields: string;
 }
 
+/** A discount or gift-card code of a cart. */
+interface CartCodesTable {
+  session_id: string;
+  /** In capitals; that of a gift card in full. */
+  code: string;
+  kind: 'discount' | 'gift-card';
+  position: Generated<number>;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     carts: CartsTable;
     cart_entries: CartEntriesTable;
+    cart_codes: CartCodesTable;
   }
 }
 
@@ -68,4 +80,26 @@ export async function createCarts(db: Kysely<unknown>): Promise<void> {
 export async function followCatalogue(db: Kysely<unknown>): Promise<void> {
   await followProducts(db, 'cart_entries', 'item_id');
   await followVariants(db, 'cart_entries', 'sku');
+}
+
+/**
+ * Adds codes and a note to carts.
+ * @param db a database with carts
+ */
+export async function addCodes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('cart_codes')
+    .addColumn('session_id', 'text', (column) => column.notNull().references('carts.session_id'))
+    .addColumn('code', 'text', required)
+    .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('discount', 'gift-card')`))
+    .addColumn('position', 'bigint', (column) => column.generatedAlwaysAsIdentity())
+    .addPrimaryKeyConstraint('cart_codes_key', ['session_id', 'code'])
+    .execute();
+  await sql`create unique index one_discount_per_cart on cart_codes (session_id) where kind = 'discount'`.execute(
+    db,
+  );
+  await db.schema
+    .alterTable('carts')
+    .addColumn('note', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
 }

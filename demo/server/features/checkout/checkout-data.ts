@@ -57,6 +57,8 @@ export interface CheckoutData extends Partial<CartData> {
   readonly isEmpty: boolean;
   /** Whether the visitor may choose to pay by a transfer. */
   readonly mayBePaidLater: boolean;
+  /** Whether gift cards pay for everything. */
+  readonly isPaid: boolean;
   readonly isRefused: boolean;
   readonly notice: string | undefined;
   readonly delivery: DeliveryFormData;
@@ -81,13 +83,17 @@ export function checkoutData(
   const { email, name, isPaidLater, idempotencyKey, seen, message, errors } = form;
   const delivery = deliveryForm(quote, form.typed, errors);
   const isEmpty = cart?.entries.length === 0;
+  const dueCents = seen.totalCents - seen.giftCardCents;
+  const isPaid = dueCents === 0 && seen.giftCardCents > 0;
   return {
     ...(cart !== undefined && markedCart(cart, form.soldOutSku)),
     crumb,
     ...(subscription !== undefined && { subscription }),
     isEmpty,
     // Without lines the choice cannot be checked and stays.
-    mayBePaidLater: subscription === undefined && (cart ? canBePaidLater(cart.entries) : isPaidLater),
+    mayBePaidLater:
+      subscription === undefined && !isPaid && (cart ? canBePaidLater(cart.entries) : isPaidLater),
+    isPaid,
     isRefused: message !== undefined,
     // The page of an empty cart has its own text.
     notice: isEmpty && message === MESSAGES.emptyCart ? undefined : message,
@@ -99,14 +105,14 @@ export function checkoutData(
       isPaidLater,
       email: { value: email, error: errors.email },
       name: { value: name, error: errors.name },
-      total: toMoney(seen.totalCents),
+      total: toMoney(Math.max(0, dueCents)),
     },
   };
 }
 
 /** The lines whose stock is too low say so: the notice above them names no item. */
 function markedCart(cart: PrintedCart, soldOutSku: string | undefined): CartData {
-  const data = cartData(cart);
+  const data = cartData(cart, 'checkout');
   const lines = data.lines.map((line, index) => {
     const isSoldOut = soldOutSku !== undefined && cart.entries[index]?.chosenVariant.sku === soldOutSku;
     return isSoldOut ? { ...line, problem: MESSAGES.soldOut } : line;

@@ -5,10 +5,16 @@ import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerStandalone } from '../../platform/pages/answer-page.ts';
 import type { Refusal } from '../../platform/shared/refusal.ts';
-import { type Cart, noticeOf, pricedLines, visitorCart } from '../cart/index.ts';
-import { placeOrder, type SeenCart, toSeenCart, type SellingParts } from '../orders/index.ts';
+import { type Cart, loadCodes, noticeOf, pricedLines, visitorCart } from '../cart/index.ts';
+import {
+  isSameCart,
+  placeOrder,
+  quotedTotals,
+  type SeenCart,
+  toSeenCart,
+  type SellingParts,
+} from '../orders/index.ts';
 import { checkDelivery, choiceIn, type Quote, quoteDelivery } from '../shipping/index.ts';
-import { totalsOf } from '../totals/index.ts';
 import { answerPostedOrder, pageToShow } from './answer-posted-order.ts';
 import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
 import { newOrderForm, sameOrderForm } from './order-form.ts';
@@ -26,7 +32,7 @@ export function checkoutRoutes(parts: SellingParts): Hono<StoreEnv> {
     if (token !== undefined) return showSubscription(context, parts, token);
     const message = await noticeOf(context, parts);
     const visitor = await visitorOf(context, parts, {});
-    const form = newOrderForm(seenIn(visitor.cart), message);
+    const form = newOrderForm(seenIn(visitor.cart), message, visitor.cart.note);
     return answerStandalone(context, parts, 'checkout', checkoutData(visitor, form));
   });
   routes.post(PAGE_URLS.checkout, (context) =>
@@ -43,12 +49,12 @@ export function checkoutRoutes(parts: SellingParts): Hono<StoreEnv> {
   return routes;
 }
 
-function seenIn({ version, grandTotalCents }: Cart): SeenCart {
-  return { version, totalCents: grandTotalCents };
+function seenIn({ version, grandTotalCents, giftCardCents }: Cart): SeenCart {
+  return { version, totalCents: grandTotalCents, giftCardCents };
 }
 
 function seenOf(form: FormValues): SeenCart {
-  return toSeenCart(fieldOf(form, 'cartVersion'), fieldOf(form, 'totalCents'));
+  return toSeenCart(fieldOf(form, 'cartVersion'), fieldOf(form, 'totalCents'), form.giftCardCents);
 }
 
 async function showAgain(
@@ -60,8 +66,7 @@ async function showAgain(
   const posted = seenOf(form);
   const visitor = await visitorToAskAgain(context, parts, form, refused?.status ?? 200);
   const seen = visitor.cart === undefined ? posted : seenIn(visitor.cart);
-  const isSameCart = seen.version === posted.version && seen.totalCents === posted.totalCents;
-  const page = checkoutData(visitor, sameOrderForm(form, refused, seen, isSameCart));
+  const page = checkoutData(visitor, sameOrderForm(form, refused, seen, isSameCart(seen, posted)));
   return answerStandalone(context, parts, refused ? 'checkout' : pageToShow(form), page, refused?.status);
 }
 
@@ -83,13 +88,17 @@ async function visitorToAskAgain(
   return { crumb: context.get('crumb') };
 }
 
+/** A code may be limited per customer. */
 async function visitorOf(
   context: StoreContext,
   { db }: SellingParts,
   form: FormValues,
 ): Promise<{ readonly crumb: string; readonly cart: Cart; readonly quote: Quote }> {
-  const cart = await visitorCart(db, context);
+  const email = form.email ?? context.get('member')?.email;
+  const cart = await visitorCart(db, context, email);
   const quote = await quoteDelivery(db, cart.entries, choiceIn(form));
-  const totals = totalsOf({ lines: pricedLines(cart.entries), ...quote });
+  const lines = pricedLines(cart.entries);
+  const codes = await loadCodes(db, context.get('sessionId'), { lines, email });
+  const totals = quotedTotals(lines, codes, quote);
   return { crumb: context.get('crumb'), cart: { ...cart, ...totals }, quote };
 }

@@ -10,15 +10,16 @@ import type { CheckoutForm } from './checkout-data.ts';
  * Creates the form of a checkout.
  * @param seen the cart that it shows
  * @param message text above it, if any
+ * @param note what the visitor has noted in the cart
  */
-export function newOrderForm(seen: SeenCart, message?: string): CheckoutForm {
+export function newOrderForm(seen: SeenCart, message?: string, note = ''): CheckoutForm {
   return {
     email: '',
     name: '',
     isPaidLater: false,
     idempotencyKey: randomUUID(),
     seen,
-    typed: {},
+    typed: { note },
     message,
     errors: {},
   };

@@ -58,7 +58,7 @@ export async function showSubscription(
   const cart = await load(context, parts, token, {});
   if (cart === undefined) throw refusal(404, 'unknownItem');
   if (cart.orderId !== null) return context.redirect(confirmationOf(cart.orderId), 303);
-  const form = newOrderForm({ version: 0, totalCents: cart.totals.grandTotalCents });
+  const form = newOrderForm({ version: 0, totalCents: cart.totals.grandTotalCents, giftCardCents: 0 });
   const page = checkoutData(visitorOf(context, token, cart), form);
   return answerStandalone(context, parts, 'checkout', page);
 }
@@ -93,7 +93,8 @@ async function showAgain(
   const reading = load(context, parts, token, form);
   const cart = await (status < 500 ? reading : reading.catch(() => null));
   if (cart === undefined) throw refused ?? refusal(404, 'unknownItem');
-  const seen = { version: 0, totalCents: cart?.totals.grandTotalCents ?? seenOf(form).totalCents };
+  const totalCents = cart?.totals.grandTotalCents ?? seenOf(form).totalCents;
+  const seen = { version: 0, totalCents, giftCardCents: 0 };
   const page = checkoutData(visitorOf(context, token, cart), sameOrderForm(form, refused, seen, true));
   return answerStandalone(context, parts, refused ? 'checkout' : pageToShow(form), page, status);
 }

@@ -2,12 +2,16 @@ import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
 import { readGiftCards } from './read-gift-cards.ts';
-import { createGiftCards, voidCards } from './tables.ts';
+import { createGiftCardPayments, createGiftCards, voidCards } from './tables.ts';
 
 /** The gift cards that orders have issued. */
 export const GIFT_CARDS: Feature = {
-  tables: ['gift_cards'],
-  migrations: { '009-gift-cards': createGiftCards, '037-events-of-orders': voidCards },
+  tables: ['gift_cards', 'order_gift_cards'],
+  migrations: {
+    '009-gift-cards': createGiftCards,
+    '037-events-of-orders': voidCards,
+    '039-codes': createGiftCardPayments,
+  },
   ownerPages: [
     ownerPage({
       title: 'Gift cards',

@@ -15,9 +15,19 @@ interface GiftCardsTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+/** What a gift card has paid of an order, in integer cents. */
+interface OrderGiftCardsTable {
+  order_id: string;
+  code: string;
+  cents: number;
+  /** What went back to the card. */
+  returned_cents: Generated<number>;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     gift_cards: GiftCardsTable;
+    order_gift_cards: OrderGiftCardsTable;
   }
 }
 
@@ -45,4 +55,24 @@ export async function createGiftCards(db: Kysely<unknown>): Promise<void> {
  */
 export async function voidCards(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('gift_cards').addColumn('voided_at', 'timestamptz').execute();
+}
+
+/**
+ * Creates the table of what gift cards have paid.
+ * @param db a database with orders and gift cards
+ */
+export async function createGiftCardPayments(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('order_gift_cards')
+    .addColumn('order_id', 'text', (column) => column.notNull().references('orders.id'))
+    .addColumn('code', 'text', (column) => column.notNull().references('gift_cards.code'))
+    .addColumn('cents', 'bigint', (column) => column.notNull().check(sql`cents > 0`))
+    .addColumn('returned_cents', 'bigint', (column) =>
+      column
+        .notNull()
+        .defaultTo(0)
+        .check(sql`returned_cents between 0 and cents`),
+    )
+    .addPrimaryKeyConstraint('order_gift_cards_key', ['order_id', 'code'])
+    .execute();
 }

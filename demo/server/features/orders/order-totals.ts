@@ -1,7 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Totals } from '../totals/index.ts';
+import type { CartCodes } from '../cart/index.ts';
+import type { Quote } from '../shipping/index.ts';
+import { type Totals, totalsOf, type TotalsParts } from '../totals/index.ts';
 
 type Row = Pick<
   Selectable<Tables['orders']>,
@@ -44,4 +46,15 @@ export function rowOfTotals(totals: Totals): Pick<Insertable<Tables['orders']>, 
     grand_total_cents: totals.grandTotalCents,
     gift_card_cents: totals.giftCardCents,
   };
+}
+
+/**
+ * Calculates the totals of an order from its cart.
+ * @param lines the lines of the cart
+ * @param codes its codes
+ * @param quote where it goes, and what that costs
+ */
+export function quotedTotals(lines: TotalsParts['lines'], codes: CartCodes, quote: Quote): Totals {
+  const shippingCostCents = codes.hasFreeShipping ? 0 : quote.shippingCostCents;
+  return totalsOf({ lines, ...codes.totals, taxRate: quote.taxRate, shippingCostCents });
 }

@@ -4,18 +4,27 @@ import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { memberOfSession } from '../../platform/sessions/member-session.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
+import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
-import { type CartEntry, type CartLine, loadLines, lockExistingCart, pricedLines } from '../cart/index.ts';
-import { issueGiftCards } from '../gift-cards/index.ts';
+import {
+  type CartCodes,
+  type CartEntry,
+  type CartLine,
+  loadCodes,
+  loadLines,
+  lockExistingCart,
+  pricedLines,
+} from '../cart/index.ts';
+import { useCode } from '../discounts/index.ts';
+import { issueGiftCards, payByGiftCards } from '../gift-cards/index.ts';
 import { agreedMethod, type Delivery, quoteDelivery } from '../shipping/index.ts';
-import { type Totals, totalsOf } from '../totals/index.ts';
+import type { Totals } from '../totals/index.ts';
 import type { Customer } from './customer.ts';
 import { answersOfLines } from './line-answers.ts';
 import { deliveryOfRow, rowOfDelivery } from './order-delivery.ts';
 import { queueOrderMail } from './order-mail.ts';
-import { rowOfTotals } from './order-totals.ts';
-import type { SeenCart } from './seen-cart.ts';
+import { quotedTotals, rowOfTotals } from './order-totals.ts';
+import { isSameCart, type SeenCart } from './seen-cart.ts';
 import type { SellStock } from './sell-stock.ts';
 import { wordsOfOrder } from './words-of-order.ts';
 
@@ -28,7 +37,8 @@ export interface Buyer {
 }
 
 /**
- * Orders a session's whole cart: sells the stock, writes the order, its confirmation and its gift cards, and leaves an empty cart behind.
+ * Orders a session's whole cart: sells the stock, uses its codes, writes the order, its confirmation and its gift cards, and
+ * leaves an empty cart behind.
  * @param transaction an open transaction, so that all of it is written or nothing
  * @param sessionId whose cart
  * @param seen the cart that the visitor saw when ordering
@@ -52,14 +62,18 @@ export async function placeOrder(
   if (cart.version !== seen.version) throw refusal(409, 'cartChanged');
   const quote = await quoteDelivery(transaction, lines, delivery);
   const method = agreedMethod(delivery, quote);
-  const totals = totalsOf({ lines: pricedLines(lines), ...quote });
-  if (totals.grandTotalCents !== seen.totalCents) throw refusal(409, 'totalChanged');
-  const awaitsPayment = customer.payment === 'transfer';
+  const priced = pricedLines(lines);
+  const codes = await loadCodes(transaction, sessionId, { lines: priced, email: customer.email });
+  const totals = quotedTotals(priced, codes, quote);
+  const { grandTotalCents: totalCents, giftCardCents } = totals;
+  if (!isSameCart(seen, { version: cart.version, totalCents, giftCardCents })) throw changeOf(codes);
+  const awaitsPayment = customer.payment === 'transfer' && totalCents > giftCardCents;
   if (awaitsPayment && !canBePaidLater(lines)) throw refusal(422, 'payNow');
   await sell(transaction, quantitiesOf(lines));
   const deliveryRow = rowOfDelivery(delivery, method?.name ?? '');
   const order = { sessionId, cartId: cart.id, customer, deliveryRow, lines, totals, awaitsPayment };
   const { id: orderId, number } = await insertOrder(transaction, order);
+  await useCodes(transaction, { orderId, email: customer.email }, codes, giftCardCents);
   await emptyCart(transaction, sessionId);
   await queueOrderMail(transaction, {
     id: orderId,
@@ -80,6 +94,24 @@ export async function placeOrder(
     valuesCents,
   });
   return orderId;
+}
+
+/** Says which code is the reason if one does not apply. */
+function changeOf({ shown }: CartCodes): Refusal {
+  const refused = shown.find(({ problem }) => problem !== undefined);
+  if (refused?.problem === undefined) return refusal(409, 'totalChanged');
+  return new Refusal(409, refused.problem, refused.message ?? '');
+}
+
+/** After the stock: all orders take their locks in the same sequence, so that they cannot deadlock. */
+async function useCodes(
+  transaction: StoreTransaction,
+  order: { readonly orderId: string; readonly email: string },
+  { discount, giftCards }: CartCodes,
+  giftCardCents: number,
+): Promise<void> {
+  if (discount !== undefined) await useCode(transaction, order, discount);
+  await payByGiftCards(transaction, order.orderId, giftCards, giftCardCents);
 }
 
 /**
@@ -179,11 +211,13 @@ async function insertLines(
 /** The version keeps rising, so that pages that still show the ordered cart notice the order. */
 async function emptyCart(transaction: StoreTransaction, sessionId: string): Promise<void> {
   await transaction.deleteFrom('cart_entries').where('session_id', '=', sessionId).execute();
+  await transaction.deleteFrom('cart_codes').where('session_id', '=', sessionId).execute();
   await transaction
     .updateTable('carts')
     .set((expression) => ({
       id: randomUUID(),
       version: expression('version', '+', 1),
+      note: '',
       created_at: new Date(),
     }))
     .where('session_id', '=', sessionId)

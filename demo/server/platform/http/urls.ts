@@ -4,6 +4,9 @@ export const API_URLS = {
   entry: '/api/commerce/shopping-cart/entries/:entryId',
   entryFields: '/api/commerce/shopping-cart/entries/:entryId/additionalFields',
   cart: '/api/commerce/shopping-cart',
+  codes: '/api/commerce/shopping-cart/codes',
+  code: '/api/commerce/shopping-cart/codes/:code',
+  note: '/api/commerce/shopping-cart/note',
   // Called with a trailing slash; routes are matched without one.
   stock: '/api/commerce/inventory/stock',
   product: '/api/commerce/products/:id',
@@ -129,6 +132,10 @@ export const PAGE_URLS = {
   answers: '/cart/answers',
   updateEntry: '/cart/update',
   removeEntry: '/cart/remove',
+  /** The actions of the forms for codes and the note. */
+  applyCode: '/cart/codes',
+  removeCode: '/cart/codes/remove',
+  cartNote: '/cart/note',
   /** Information by the instalments provider, a page per locale. */
   instalments: '/instalments/:locale',
   checkout: '/checkout',
@@ -200,6 +207,12 @@ export const OWNER_URLS = {
   eraseCustomer: '/owner/customers/erase',
   subscriptions: '/owner/subscriptions',
   giftCards: '/owner/gift-cards',
+  codes: '/owner/codes',
+  newCode: '/owner/codes/new',
+  code: '/owner/codes/:id',
+  /** Both ask first, and are the actions of these forms. */
+  endCode: '/owner/codes/:id/end',
+  deleteCode: '/owner/codes/:id/delete',
   visits: '/owner/visits',
   languages: '/owner/languages',
   /** Asks before it disconnects, and the action of that form. */

@@ -19,12 +19,13 @@ export type RequestKind =
   | 'password'
   | 'comment'
   | 'like'
+  | 'code'
   | 'refused'
   | 'session';
 
 /** Limits per kind for one visitor, and how many visitors may share an address. */
 export interface RateLimits extends Readonly<Record<RequestKind, RateLimit>> {
-  /** An address may send this many times as much as a visitor, because households and offices share one; but not logins, of owner or members, forgotten passwords and refused posts. */
+  /** An address may send this many times as much as a visitor, because households and offices share one; but not logins, of owner or members, forgotten passwords, codes, and refused posts. */
   readonly visitorsPerAddress: number;
 }
 
@@ -40,6 +41,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   password: { burst: 5, perSecond: 1 / 60 },
   comment: { burst: 5, perSecond: 1 / 30 },
   like: { burst: 20, perSecond: 1 },
+  code: { burst: 30, perSecond: 1 / 10 },
   refused: { burst: 20, perSecond: 1 },
   session: { burst: 30, perSecond: 1 / 10 },
   visitorsPerAddress: 20,
@@ -82,7 +84,7 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
 type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
 function countersOf(
-  { read, write, visit, order, login, member, password, comment, like, refused, session }: RateLimits,
+  { read, write, visit, order, login, member, password, comment, like, code, refused, session }: RateLimits,
   times: number,
 ): Counters {
   return {
@@ -98,6 +100,8 @@ function countersOf(
     password: counterOf(password, 1),
     comment: counterOf(comment, times),
     like: counterOf(like, times),
+    // Dropping the session must not allow more guesses of codes.
+    code: counterOf(code, 1),
     // The session of a refused post cannot be trusted.
     refused: counterOf(refused, 1),
     session: counterOf(session, times),

@@ -6,6 +6,9 @@ import type { RequestKind } from './rate-limiter.ts';
 
 const MEMBER_LOGINS: readonly string[] = [API_URLS.account, API_URLS.memberSession];
 
+/** Both take a code that a visitor has typed. */
+const CODES: readonly string[] = [API_URLS.codes, PAGE_URLS.applyCode];
+
 const LIKE = patternOf(PAGE_URLS.like);
 
 /**
@@ -33,12 +36,17 @@ export function requestKinds(
 
 function kindOfWrite(context: StoreContext): RequestKind {
   if (LIKE.test(context.req.path)) return 'like';
+  if (isOfCode(context)) return 'code';
   return isLogin(context) ? 'member' : 'write';
 }
 
 /** The form that leads to the checkout from a page of an allowed origin, without cookies. */
 function isArrival(context: StoreContext): boolean {
   return context.req.path === PAGE_URLS.arrive && context.get('otherOrigin') !== undefined;
+}
+
+function isOfCode({ req: { method, path } }: StoreContext): boolean {
+  return method === 'POST' && CODES.includes(path);
 }
 
 function isLogin({ req: { method, path } }: StoreContext): boolean {

@@ -13,6 +13,7 @@ const GROUPS = [
       OWNER_URLS.orders,
       OWNER_URLS.customers,
       OWNER_URLS.subscriptions,
+      OWNER_URLS.codes,
       OWNER_URLS.giftCards,
       OWNER_URLS.restock,
     ],

@@ -2,6 +2,8 @@
 export const MAX_LINES = 100;
 /** Maximum number of gift cards in an order. */
 export const MAX_GIFT_CARDS = 50;
+/** Maximum number of gift cards that pay for an order. Source: docs/behaviour/reference-store.md §23.2 */
+export const MAX_CART_GIFT_CARDS = 5;
 /** Maximum length of the answers of an additional-fields form, in characters of JSON text. */
 export const MAX_FIELDS_LENGTH = 4_096;
 /** Maximum number of items that a gallery shows, by its kind. Source: docs/behaviour/owner.md §8 */

@@ -17,6 +17,8 @@ export interface RefusalDetails {
   /** The product whose options the sentence names. */
   readonly itemId?: string;
   readonly options?: readonly string[];
+  /** The minimum that the sentence names, in integer cents. */
+  readonly minimumCents?: number;
   /** The variant whose stock is too low. */
   readonly sku?: string | undefined;
 }

@@ -251,6 +251,15 @@ export const MESSAGES = {
   productChanged: 'Someone else saved this product after you opened it.',
   stillSoldOut: 'It is still sold out. Emails can be sent once it is back in stock.',
   stockChanged: 'Some stock has changed since you opened this page, for example by an order.',
+  unknownCode: 'We don’t know this code. Please check how it is written.',
+  codeNotYet: 'This code can’t be used yet.',
+  codeExpired: 'This code has expired.',
+  codeUsedUp: 'This code has been used up.',
+  codeUsedByCustomer: 'You have already used this code as often as it allows.',
+  codeMinimum: 'Spend at least {amount} to use this code.',
+  emptyGiftCard: 'This gift card has no balance left.',
+  giftCardChanged: 'The balance of a gift card has changed. Please review your order and place it again.',
+  manyGiftCardCodes: 'You can use up to 5 gift cards per order.',
 } as const;
 
 /**

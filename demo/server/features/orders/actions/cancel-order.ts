@@ -1,6 +1,7 @@
 import type { StoreTransaction } from '../../../platform/database/tables.ts';
 import { refusal } from '../../../platform/shared/refusal.ts';
-import { voidGiftCards } from '../../gift-cards/index.ts';
+import { returnCodeUse } from '../../discounts/index.ts';
+import { returnGiftCards, voidGiftCards } from '../../gift-cards/index.ts';
 import { writeEvent } from '../order-events.ts';
 import { cancelProblem, refundableCents } from '../order-state.ts';
 import { lockOrder } from './lock-order.ts';
@@ -17,7 +18,8 @@ export interface Cancellation {
 }
 
 /**
- * Cancels an order: returns its pieces to stock, voids its gift cards, and emails its customer.
+ * Cancels an order: returns its pieces to stock, voids the gift cards that it bought, gives back what its codes and gift cards
+ * have paid, and emails its customer.
  * @param transaction an open transaction, so that all of it is written or nothing
  * @param orderId which order
  * @param cancellation what the owner chose
@@ -38,7 +40,9 @@ export async function cancelOrder(
     ({ position, quantity, restocked }) => [position, quantity - restocked] as const,
   );
   const returned = await returnStock(transaction, order, new Map(left));
+  await returnCodeUse(transaction, orderId);
   const voidedCards = await voidGiftCards(transaction, orderId);
+  await returnGiftCards(transaction, orderId);
   await transaction
     .updateTable('orders')
     .set({ cancelled_at: new Date() })

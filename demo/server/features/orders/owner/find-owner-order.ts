@@ -10,6 +10,7 @@ import { findMailsOf, type MailOfCause } from '../../mails/index.ts';
 import { findLines, type OrderLine } from '../find-lines.ts';
 import { findEvents, type StoredEvent } from '../order-events.ts';
 import { type OrderState, stateOf } from '../order-state.ts';
+import { findUsedCodes, type UsedCode } from './find-used-codes.ts';
 
 /** An order as its page for the owner shows it. */
 export interface OwnerOrder {
@@ -20,6 +21,8 @@ export interface OwnerOrder {
   /** The plan of a subscription; undefined for a one-time order. */
   readonly plan: SubscriptionPlan | undefined;
   readonly giftCards: readonly GiftCardOfOrder[];
+  /** What it was paid with, besides money. */
+  readonly usedCodes: readonly UsedCode[];
   readonly events: readonly StoredEvent[];
   /** The mails that its customer got. */
   readonly mails: readonly MailOfCause[];
@@ -65,6 +68,7 @@ async function readOrder(transaction: StoreTransaction, orderId: string): Promis
     lines: await findLines(transaction, [orderId]),
     plan: subscription && (JSON.parse(subscription.plan) as SubscriptionPlan),
     giftCards,
+    usedCodes: await findUsedCodes(transaction, orderId),
     events,
     mails: await findMailsOf(transaction, [...causesOfPlacing, ...events.map(({ cause }) => cause)]),
     causesOfPlacing,

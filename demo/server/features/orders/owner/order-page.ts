@@ -41,6 +41,8 @@ export interface OwnerOrderData {
     readonly ordersUrl: string;
   };
   readonly payment: string;
+  /** The codes that it has used, each with what a gift card has paid. */
+  readonly usedCodes: readonly { readonly code: string; readonly paid: Money | undefined }[];
   /** Whether a parcel brings it. */
   readonly hasParcel: boolean;
   readonly shipment: { readonly facts: readonly string[]; readonly trackingUrl: string } | undefined;
@@ -136,6 +138,10 @@ export async function readOrderPage(
       ordersUrl: `${OWNER_URLS.orders}?${new URLSearchParams({ q: row.email })}`,
     },
     payment: paymentWord(state),
+    usedCodes: order.usedCodes.map(({ code, paidCents }) => ({
+      code,
+      paid: paidCents === undefined ? undefined : toMoney(paidCents),
+    })),
     hasParcel: state.hasParcel,
     shipment: shipmentOf(order),
     orderLines: lines.map(toLine),
