@@ -27,7 +27,7 @@ export interface CartPage {
   /** What the form of a line is opened from. */
   getFormPlace(entryId: string): FormPlace;
   /** The way to a checkout, as far as it is known without asking the backend; relative addresses may be the page's. */
-  placeOf(address: string, isOfPage: boolean): CheckoutPlace;
+  readonly placeOf: (address: string, isOfPage: boolean) => CheckoutPlace;
   /** Goes to the checkout; false when the page prevents it, or `mayStill` does. Rejects with a StorefrontError. */
   leaveFor(cart: Cart | null, place: CheckoutPlace, mayStill: () => Promise<boolean>): Promise<boolean>;
   getDrawnByPage(): DrawnByPage;

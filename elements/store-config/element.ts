@@ -67,9 +67,9 @@ export class StoreConfigElement extends StoreElement {
 /** Applies the newest element; one of another store than the first is refused, because a page has one cart. */
 function apply(changed?: StoreConfigElement): void {
   // Resolved, because a store has several spellings.
-  const storeOf = (config: StoreConfigElement) => pageUrl(config.apiRoot)?.href;
+  const storeOf = ({ apiRoot }: StoreConfigElement) => pageUrl(apiRoot)?.href;
   const first = present.find(({ apiRoot }) => apiRoot);
-  const ours = present.filter((config) => !config.apiRoot || storeOf(config) === storeOf(first!));
+  const ours = present.filter((config) => !first || !config.apiRoot || storeOf(config) === storeOf(first));
   const newest = ours.at(-1);
   storefront().settings.setElementSettings(
     newest &&

@@ -4,7 +4,7 @@ import { maskCodes } from '../../demo/server/platform/credentials/index.ts';
 import { hiddenValue, type StoreAnswer, type Visitor } from './visitor.ts';
 
 /** The path of the codes of a cart. */
-export const CODES = '/api/commerce/shopping-cart/codes';
+const CODES = '/api/commerce/shopping-cart/codes';
 
 /** What is typed in the form of a discount code, besides its defaults. */
 export type TypedCode = Readonly<Record<string, string>> & { readonly code: string };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { createApp } from '../../demo/server/app.ts';
+import { createCode } from './codes.ts';
 import { arriveAsOwner } from './owner.ts';
 import { sendForm } from './send-form.ts';
 import { Visitor } from './visitor.ts';
@@ -80,7 +81,7 @@ export function everyCall(): readonly { readonly method: string; readonly path: 
 export const isPage = ({ route }: KnownPage): boolean => !NOT_PAGES.test(route) && !FILES.test(route);
 
 /**
- * Finds a URL for each GET route. Creates the order, email, submission, folder and store that some of them show.
+ * Finds a URL for each GET route. Creates the order, email, submission, code, folder and store that some of them show.
  * @param url a store with `OWNER_PASSWORD`, without a captcha
  * @returns all of them; throws for a route without a known URL
  */
@@ -109,6 +110,7 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
   const first = async (list: string) =>
     new RegExp(`href="(${list}/[^"/]+)"`).exec((await owner.get(list)).text)?.[1] ?? ':';
   const submission = await first('/owner/submissions');
+  const code = await createCode(owner, { code: 'EVERY', percent: '10' });
   const comment = /href="(\/owner\/comments\/[^"]+\/delete)"/.exec((await owner.get('/owner/comments')).text);
   const slide = /href="(\/gallery\/mended\/(?!classic)[^"/]+)"/.exec(
     (await visitor.get('/gallery/mended')).text,
@@ -120,6 +122,9 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
     '/owner/orders/:id/ship': `${ownerOrder}/ship`,
     '/owner/orders/:id/cancel': `${ownerOrder}/cancel`,
     '/owner/orders/:id/refund': `${ownerOrder}/refund`,
+    '/owner/codes/:id': code,
+    '/owner/codes/:id/end': `${code}/end`,
+    '/owner/codes/:id/delete': `${code}/delete`,
     '/owner/submissions/:id': submission,
     '/owner/submissions/:id/delete': `${submission}/delete`,
     '/owner/mails/:id': await first('/owner/mails'),

@@ -87,7 +87,7 @@ async function webkit(): Promise<Driver> {
       act({
         type: 'key',
         id: 'keys',
-        actions: [...text].flatMap((value) => [
+        actions: Array.from(text).flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]),

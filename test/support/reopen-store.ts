@@ -24,6 +24,11 @@ export async function reopenStore<Read>(
     limits: PATIENT_DATABASE,
     onLostConnection: () => undefined,
   });
-  const result = await read(opened.db).finally(opened.close);
+  let result: Read;
+  try {
+    result = await read(opened.db);
+  } finally {
+    await opened.close();
+  }
   return { store: await stores.open(store.place), read: result };
 }

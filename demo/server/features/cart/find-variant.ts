@@ -2,7 +2,7 @@ import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { Refusal, refusal, soldOut } from '../../platform/shared/refusal.ts';
-import { pleaseSelect } from '../../platform/shared/strings.ts';
+import { pleaseSelect } from '../../platform/shared/please-select.ts';
 import { findProduct, type ProductItem, type ProductVariant } from '../catalogue/index.ts';
 
 /**

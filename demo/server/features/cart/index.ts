@@ -1,7 +1,7 @@
 export { addEntry, type Addition } from './add-entry.ts';
 export { type CartData, cartData, choicesOf, type LineData, type PrintedCart } from './cart-data.ts';
 export type { Cart, CartEntry } from './cart.ts';
-export { type CartCodes, loadCodes, type ShownCode } from './cart-codes.ts';
+export { type CartCodes, loadCodes } from './cart-codes.ts';
 export { applyCode, removeCode, setNote } from './change-codes.ts';
 export { removeEntry, setQuantity } from './change-entry.ts';
 export { checkAnswers } from './check-answers.ts';
@@ -12,7 +12,7 @@ export { lockExistingCart } from './lock-cart.ts';
 export { copyCart, mergeCarts } from './merge-carts.ts';
 export { noticeOf, withNotice } from './notices.ts';
 export { removeFromCarts } from './remove-from-carts.ts';
-export { ADDITION, CODE, NOTE } from './schemas.ts';
+export { ADDITION, CODE, MAX_NOTE_LENGTH, NOTE } from './schemas.ts';
 export { toEntry } from './to-entry.ts';
 export { visitorCart } from './visitor-cart.ts';
 export { withQuestions } from './with-questions.ts';

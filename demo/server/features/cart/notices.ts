@@ -1,7 +1,8 @@
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import type { Refusal } from '../../platform/shared/refusal.ts';
-import { MESSAGES, pleaseSelect } from '../../platform/shared/strings.ts';
+import { pleaseSelect } from '../../platform/shared/please-select.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
 import { problemText } from '../discounts/index.ts';
 import { findProduct } from '../catalogue/index.ts';
 

@@ -42,7 +42,7 @@ export const NEW_FIELDS = v.strictObject({
 
 const MAX_CODE_LENGTH = 100;
 
-/** Maximum length of the note for an order, in characters. */
+/** The longest note for an order, in UTF-16 code units. Source: docs/behaviour/reference-store.md §22.4 */
 export const MAX_NOTE_LENGTH = 1_000;
 
 /** Body of an application of a code. Source: docs/behaviour/reference-store.md §23.2 */

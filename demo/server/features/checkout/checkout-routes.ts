@@ -39,7 +39,10 @@ export function checkoutRoutes(parts: SellingParts): Hono<StoreEnv> {
     answerPostedOrder(context, parts, {
       path: PAGE_URLS.checkout,
       seenIn: seenOf,
-      deliveryIn: async (form) => checkDelivery(form, (await visitorOf(context, parts, form)).quote),
+      deliveryIn: async (form) => {
+        const { cart, quote } = await visitorOf(context, parts, form);
+        return checkDelivery({ note: cart.note, ...form }, quote);
+      },
       place: (transaction, sessionId, seen, buyer) =>
         placeOrder(transaction, sessionId, seen, buyer, parts.sellStock),
       update: (form) => showAgain(context, parts, form),

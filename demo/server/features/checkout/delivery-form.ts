@@ -2,13 +2,8 @@ import { FORM_WORDS } from '../../../../core/words/index.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { countriesByName } from '../../platform/shared/countries.ts';
 import { type Money, toMoney } from '../../platform/shared/money.ts';
-import {
-  addressFields,
-  choiceIn,
-  MAX_NOTE_LENGTH,
-  MAX_RECIPIENT_LENGTH,
-  type Quote,
-} from '../shipping/index.ts';
+import { MAX_NOTE_LENGTH } from '../cart/index.ts';
+import { addressFields, choiceIn, MAX_RECIPIENT_LENGTH, type Quote } from '../shipping/index.ts';
 
 /** A field of the form: its value and its error. */
 export interface FieldData {

@@ -55,15 +55,6 @@ export async function findCustomerRows(
 export async function readCustomer(db: Database, emailKey: string) {
   return inSnapshot(db, async (transaction) => {
     const { memberId = '', orderIds, submissions } = await findCustomerRows(transaction, emailKey);
-    const ids = orderIds.length > 0 ? orderIds : [''];
-    const ofOrders = (table: 'order_lines' | 'order_events') =>
-      transaction.selectFrom(table).selectAll().where('order_id', 'in', ids).orderBy('position').execute();
-    const orders = await transaction
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', 'in', ids)
-      .orderBy('position')
-      .execute();
     const mails = await transaction
       .selectFrom('mails')
       .select(['id', 'kind', 'recipient', 'subject', 'body', 'created_at'])
@@ -81,16 +72,7 @@ export async function readCustomer(db: Database, emailKey: string) {
         .select(['item_id', 'sku', 'quantity', 'additional_fields'])
         .where('session_id', '=', `member-${memberId}`)
         .execute(),
-      orders: orders.map(({ session_id: _session, cart_id: _cart, words: _words, ...order }) => order),
-      orderLines: await ofOrders('order_lines'),
-      orderEvents: await ofOrders('order_events'),
-      subscriptions: await transaction
-        .selectFrom('subscriptions')
-        .innerJoin('orders', 'orders.id', 'subscriptions.order_id')
-        .select(['order_id', 'plan'])
-        .where('order_id', 'in', ids)
-        .where('cancelled_at', 'is', null)
-        .execute(),
+      ...(await readOrders(transaction, orderIds.length > 0 ? orderIds : [''])),
       submissions,
       restockSignups: await transaction
         .selectFrom('restock_signups')
@@ -113,6 +95,29 @@ export async function readCustomer(db: Database, emailKey: string) {
       })),
     };
   });
+}
+
+async function readOrders(transaction: StoreTransaction, orderIds: readonly string[]) {
+  const ofOrders = (table: 'order_lines' | 'order_events') =>
+    transaction.selectFrom(table).selectAll().where('order_id', 'in', orderIds).orderBy('position').execute();
+  const orders = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', orderIds)
+    .orderBy('position')
+    .execute();
+  return {
+    orders: orders.map(({ session_id: _session, cart_id: _cart, words: _words, ...order }) => order),
+    orderLines: await ofOrders('order_lines'),
+    orderEvents: await ofOrders('order_events'),
+    subscriptions: await transaction
+      .selectFrom('subscriptions')
+      .innerJoin('orders', 'orders.id', 'subscriptions.order_id')
+      .select(['order_id', 'plan'])
+      .where('order_id', 'in', orderIds)
+      .where('cancelled_at', 'is', null)
+      .execute(),
+  };
 }
 
 /**

@@ -6,11 +6,9 @@ import { COUNTRIES } from '../../platform/shared/countries.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { shownLine } from '../../platform/shared/shown-text.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
+import { MAX_NOTE_LENGTH } from '../cart/index.ts';
 import { type Address, addressFields, MAX_RECIPIENT_LENGTH } from './address.ts';
 import type { DeliveryChoice, OfferedMethod, Quote } from './quote.ts';
-
-/** The longest note of a customer, in UTF-16 code units. Source: docs/behaviour/reference-store.md §22.4 */
-export const MAX_NOTE_LENGTH = 1_000;
 
 /** Where an order goes, as its customer has entered it. */
 export interface Delivery extends DeliveryChoice {
@@ -43,7 +41,26 @@ export function choiceIn(form: FormValues): DeliveryChoice {
  */
 export function checkDelivery(form: FormValues, quote: Quote): CheckedDelivery {
   const { country, isShipped, method } = quote;
-  const errors: Record<string, string> = {};
+  const errors = choiceErrors(form, quote);
+  const note = fieldOf(form, 'note').trim();
+  if (note.length > MAX_NOTE_LENGTH) errors.note = MESSAGES.tooLong;
+  const isBrought = isShipped && method?.isPickup !== true;
+  const address = isBrought ? addressIn(form, country, errors) : undefined;
+  return { delivery: { country, methodId: method?.id ?? '', address, note }, errors };
+}
+
+/** Control → why its choice is not possible. */
+function choiceErrors(form: FormValues, { asksCountry, isShipped, method }: Quote): Record<string, string> {
+  const { country, methodId } = choiceIn(form);
+  if (asksCountry && country !== '' && !COUNTRIES.includes(country))
+    return { country: MESSAGES.unknownChoice };
+  if (!isShipped) return {};
+  if (method === undefined) return { country: MESSAGES.notShippedThere };
+  return methodId === '' || methodId === method.id ? {} : { method: MESSAGES.unknownChoice };
+}
+
+/** Reads an address, and adds the errors of its fields to those of the form. */
+function addressIn(form: FormValues, country: string, errors: Record<string, string>): Address {
   const lineOf = (name: string, maxLength: number, isRequired: boolean): string => {
     const typed = fieldOf(form, name);
     if (!isRequired && isBlank(typed)) return '';
@@ -51,31 +68,12 @@ export function checkDelivery(form: FormValues, quote: Quote): CheckedDelivery {
     if (!result.success) errors[name] = result.issues[0].message;
     return result.success ? result.output : '';
   };
-  const posted = choiceIn(form);
-  if (quote.asksCountry && posted.country !== '' && !COUNTRIES.includes(posted.country))
-    errors.country = MESSAGES.unknownChoice;
-  else if (isShipped && method === undefined) errors.country = MESSAGES.notShippedThere;
-  else if (isShipped && posted.methodId !== '' && posted.methodId !== method?.id)
-    errors.method = MESSAGES.unknownChoice;
-  const note = fieldOf(form, 'note').trim();
-  if (note.length > MAX_NOTE_LENGTH) errors.note = MESSAGES.tooLong;
-  const isBrought = isShipped && method?.isPickup !== true;
-  const address = isBrought ? { recipient: lineOf('recipient', MAX_RECIPIENT_LENGTH, false) } : undefined;
-  const parts =
-    address &&
-    addressFields(country).map(({ name, maxLength, isRequired }) => [
-      name,
-      lineOf(name, maxLength, isRequired),
-    ]);
-  return {
-    delivery: {
-      country,
-      methodId: method?.id ?? '',
-      address: address && ({ ...address, ...Object.fromEntries(parts ?? []), country } as Address),
-      note,
-    },
-    errors,
-  };
+  const recipient = lineOf('recipient', MAX_RECIPIENT_LENGTH, false);
+  const parts = addressFields(country).map(({ name, maxLength, isRequired }) => [
+    name,
+    lineOf(name, maxLength, isRequired),
+  ]);
+  return { recipient, ...Object.fromEntries(parts), country } as Address;
 }
 
 /**

@@ -5,6 +5,5 @@ export {
   checkDelivery,
   choiceIn,
   type Delivery,
-  MAX_NOTE_LENGTH,
 } from './check-delivery.ts';
-export { type DeliveryChoice, type Quote, quoteDelivery } from './quote.ts';
+export { type Quote, quoteDelivery } from './quote.ts';

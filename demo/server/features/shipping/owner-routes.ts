@@ -33,80 +33,10 @@ import { SHIPPING_TEXTS } from './texts.ts';
  * Source: docs/behaviour/owner-pages.md §19
  */
 export function shippingRoutes(parts: StoreParts): Hono<StoreEnv> {
-  const { db, secret, site } = parts;
+  const { db, secret } = parts;
   const routes = new Hono<StoreEnv>();
-  const done = (context: StoreContext, what: string) =>
-    context.redirect(`${OWNER_URLS.shipping}?${new URLSearchParams({ done: what })}`, 303);
-  const showAgain = (
-    context: StoreContext,
-    page: Parameters<typeof ownerFrameOf>[2],
-    data: ShippingMethodData,
-    status: 400 | 409,
-  ) =>
-    context.html(
-      site.renderForOwner('owner-shipping-method', { ...ownerFrameOf(context, parts, page), ...data }),
-      status,
-    );
-  const pageOf = (path: string) => parts.ownerPages.find((page) => page.path === path)!;
-
-  routes.post(NEW_METHOD_PAGE.path, async (context) => {
-    const entries = await readEntries(context);
-    checkCrumb(context, secret, entries.get('crumb') ?? '');
-    const typed = typedMethod(entries);
-    const sentKey = entries.get('key') ?? '';
-    try {
-      const method = checkMethod(typed);
-      const action = {
-        scope: `owner ${context.get('owner') ?? ''}`,
-        key: keyOfEntries(sentKey, method),
-        call: `POST ${NEW_METHOD_PAGE.path}`,
-        request: method,
-      };
-      await runOnce(db, action, async (transaction) => ({
-        status: 200,
-        body: await createShippingMethod(transaction, method),
-      }));
-      return done(context, 'created');
-    } catch (error) {
-      const { status, message, details } = toRefusal(error, context, parts);
-      if (status !== 400 && status !== 409) throw error;
-      const refused = {
-        typed,
-        key: keyOf(sentKey) ?? randomUUID(),
-        notice: message,
-        problems: details.errors ?? {},
-      };
-      return showAgain(context, pageOf(NEW_METHOD_PAGE.path), newMethodData(refused), status);
-    }
-  });
-  routes.post(METHOD_PAGE.path, async (context) => {
-    const entries = await readEntries(context);
-    checkCrumb(context, secret, entries.get('crumb') ?? '');
-    const typed = typedMethod(entries);
-    const key = { id: context.req.param('id'), version: Number(entries.get('version') ?? '') || 0 };
-    const page = pageOf(METHOD_PAGE.path);
-    try {
-      if (await saveShippingMethod(db, key, checkMethod(typed))) return done(context, 'saved');
-    } catch (error) {
-      const { status, message, details } = toRefusal(error, context, parts);
-      if (status !== 400) throw error;
-      const refused = { typed, notice: message, problems: details.errors ?? {} };
-      return showAgain(
-        context,
-        page,
-        { ...(await readMethod(context, parts, refused)), version: key.version },
-        400,
-      );
-    }
-    const theirs = await findShippingMethod(db, key.id);
-    if (theirs !== undefined) {
-      const refused = { typed, notice: SHIPPING_TEXTS.changed, problems: {}, theirs };
-      return showAgain(context, page, await readMethod(context, parts, refused), 409);
-    }
-    // Nothing that was typed is lost: the form creates it again.
-    const refused = { typed, notice: SHIPPING_TEXTS.gone, problems: {} };
-    return showAgain(context, pageOf(NEW_METHOD_PAGE.path), newMethodData(refused), 409);
-  });
+  routes.post(NEW_METHOD_PAGE.path, (context) => answerNewMethod(context, parts));
+  routes.post(METHOD_PAGE.path, (context) => answerMethod(context, parts, context.req.param('id')));
   routes.post(OWNER_URLS.raiseShippingMethod, async (context) => {
     checkCrumb(context, secret, fieldOf(await readForm(context), 'crumb'));
     await inTransaction(db, (transaction) => raiseShippingMethod(transaction, context.req.param('id')));
@@ -118,4 +48,71 @@ export function shippingRoutes(parts: StoreParts): Hono<StoreEnv> {
     return done(context, 'deleted');
   });
   return routes;
+}
+
+async function answerNewMethod(context: StoreContext, parts: StoreParts): Promise<Response> {
+  const entries = await readEntries(context);
+  checkCrumb(context, parts.secret, entries.get('crumb') ?? '');
+  const typed = typedMethod(entries);
+  const sentKey = entries.get('key') ?? '';
+  try {
+    const method = checkMethod(typed);
+    const action = {
+      scope: `owner ${context.get('owner') ?? ''}`,
+      key: keyOfEntries(sentKey, method),
+      call: `POST ${NEW_METHOD_PAGE.path}`,
+      request: method,
+    };
+    await runOnce(parts.db, action, async (transaction) => ({
+      status: 200,
+      body: await createShippingMethod(transaction, method),
+    }));
+    return done(context, 'created');
+  } catch (error) {
+    const { status, message, details } = toRefusal(error, context, parts);
+    if (status !== 400 && status !== 409) throw error;
+    const key = keyOf(sentKey) ?? randomUUID();
+    const refused = { typed, key, notice: message, problems: details.errors ?? {} };
+    return showAgain(context, parts, NEW_METHOD_PAGE, newMethodData(refused), status);
+  }
+}
+
+async function answerMethod(context: StoreContext, parts: StoreParts, id: string): Promise<Response> {
+  const entries = await readEntries(context);
+  checkCrumb(context, parts.secret, entries.get('crumb') ?? '');
+  const typed = typedMethod(entries);
+  const version = Number(entries.get('version') ?? '') || 0;
+  try {
+    if (await saveShippingMethod(parts.db, { id, version }, checkMethod(typed)))
+      return done(context, 'saved');
+  } catch (error) {
+    const { status, message, details } = toRefusal(error, context, parts);
+    if (status !== 400) throw error;
+    const refused = { typed, notice: message, problems: details.errors ?? {} };
+    const data = { ...(await readMethod(context, parts, refused)), version };
+    return showAgain(context, parts, METHOD_PAGE, data, 400);
+  }
+  const theirs = await findShippingMethod(parts.db, id);
+  if (theirs !== undefined) {
+    const refused = { typed, notice: SHIPPING_TEXTS.changed, problems: {}, theirs };
+    return showAgain(context, parts, METHOD_PAGE, await readMethod(context, parts, refused), 409);
+  }
+  // Nothing that was typed is lost: the form creates it again.
+  const refused = { typed, notice: SHIPPING_TEXTS.gone, problems: {} };
+  return showAgain(context, parts, NEW_METHOD_PAGE, newMethodData(refused), 409);
+}
+
+function done(context: StoreContext, what: string): Response {
+  return context.redirect(`${OWNER_URLS.shipping}?${new URLSearchParams({ done: what })}`, 303);
+}
+
+function showAgain(
+  context: StoreContext,
+  parts: StoreParts,
+  page: typeof METHOD_PAGE | typeof NEW_METHOD_PAGE,
+  data: ShippingMethodData,
+  status: 400 | 409,
+): Response {
+  const frame = ownerFrameOf(context, parts, page);
+  return context.html(parts.site.renderForOwner('owner-shipping-method', { ...frame, ...data }), status);
 }

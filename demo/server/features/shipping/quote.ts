@@ -65,24 +65,36 @@ function quoteOf({ methods, taxes }: Terms, entries: readonly CartEntry[], choic
   const asksCountry = isShipped || isTaxed;
   const served = isShipped ? servedBy(methods) : COUNTRIES;
   const country = asksCountry ? countryOf(choice.country, served) : '';
-  const offered = isShipped ? methods.filter((method) => isFor(method, country)) : [];
-  const withCosts = offered.map(({ id, name, isPickup, ...method }) => ({
-    id,
-    name,
-    isPickup,
-    costCents: costOf(method, goodsCents),
-  }));
+  const withCosts = isShipped ? offersIn(country, methods, goodsCents) : [];
   const method = withCosts.find(({ id }) => id === choice.methodId) ?? cheapestOf(withCosts);
   return {
     isShipped,
     asksCountry,
-    countries: served.includes(country) || country === '' ? served : [...served, country],
+    countries: withCountry(served, country),
     country,
     methods: withCosts,
     method,
     shippingCostCents: method?.costCents ?? 0,
     taxRate: taxRateIn(taxes, country),
   };
+}
+
+function withCountry(served: readonly string[], country: string): readonly string[] {
+  return served.includes(country) || country === '' ? served : [...served, country];
+}
+
+function offersIn(
+  country: string,
+  methods: readonly ShippingMethod[],
+  goodsCents: number,
+): readonly OfferedMethod[] {
+  const offered = methods.filter((method) => isFor(method, country));
+  return offered.map(({ id, name, isPickup, ...method }) => ({
+    id,
+    name,
+    isPickup,
+    costCents: costOf(method, goodsCents),
+  }));
 }
 
 function isGood({ productType }: CartEntry): boolean {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
-import { readRateQuestion, readTaxes, taxRoutes } from './owner-taxes.ts';
+import { readRateQuestion, readTaxes, TAXES_PAGE, taxRoutes } from './owner-taxes.ts';
 import { createTaxes } from './tables.ts';
 
 /** The taxes of the store. */
@@ -10,7 +10,7 @@ export const TAXES: Feature = {
   migrations: { '038-shipping-and-taxes': createTaxes },
   routes: [taxRoutes],
   ownerPages: [
-    ownerPage({ title: 'Taxes', path: OWNER_URLS.taxes, template: 'owner-taxes', read: readTaxes }),
+    ownerPage({ ...TAXES_PAGE, template: 'owner-taxes', read: readTaxes }),
     ownerPage({
       title: 'Delete this tax rate?',
       path: OWNER_URLS.deleteTaxRate,

@@ -1,1 +1,1 @@
-export { findTaxes, type Taxes, taxRateIn } from './taxes.ts';
+export { findTaxes, taxRateIn } from './taxes.ts';

@@ -14,6 +14,9 @@ import { refusal } from '../../platform/shared/refusal.ts';
 import { deleteTaxRate, findTaxes, saveIsTaxIncluded, saveTaxRate } from './taxes.ts';
 import { TAX_TEXTS } from './texts.ts';
 
+/** The page of taxes. */
+export const TAXES_PAGE = { title: 'Taxes', path: OWNER_URLS.taxes } as const;
+
 /** The data of the page of taxes. */
 interface TaxesData {
   readonly done: string | undefined;
@@ -100,8 +103,7 @@ export function taxRoutes(parts: StoreParts): Hono<StoreEnv> {
       await saveTaxRate(db, country, basisPoints);
       return done(context, 'saved');
     }
-    const page = parts.ownerPages.find(({ path }) => path === OWNER_URLS.taxes)!;
-    const data = { ...ownerFrameOf(context, parts, page), ...(await readTaxes(context, parts, form)) };
+    const data = { ...ownerFrameOf(context, parts, TAXES_PAGE), ...(await readTaxes(context, parts, form)) };
     return context.html(site.renderForOwner('owner-taxes', data), 400);
   });
   routes.post(OWNER_URLS.taxInPrices, async (context) => {

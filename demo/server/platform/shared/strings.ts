@@ -1,6 +1,6 @@
 import { QUANTITY_LIMITS } from '../../../../core/offer/index.ts';
 import { LINK_EXAMPLES } from '../../../../owner/rules/index.ts';
-import { fill, joinWithAnd } from '../../../../core/text/index.ts';
+import { fill } from '../../../../core/text/index.ts';
 import {
   ACCOUNT_WORDS,
   CART_WORDS,
@@ -261,15 +261,3 @@ export const MESSAGES = {
   giftCardChanged: 'The balance of a gift card has changed. Please review your order and place it again.',
   manyGiftCardCodes: 'You can use up to 5 gift cards per order.',
 } as const;
-
-/**
- * Writes the sentence that asks for missing options.
- * @param options option names in their order, at least one
- * @returns the sentence for one, two or more options
- * Source: docs/behaviour/adding-to-cart.md §1.1
- */
-export function pleaseSelect(options: readonly string[]): string {
-  const [option = ''] = options;
-  if (options.length === 1) return fill(PURCHASE_WORDS.selectOption, { option });
-  return fill(PURCHASE_WORDS.selectOptions, { options: joinWithAnd(options) });
-}
