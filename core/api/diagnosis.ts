@@ -79,7 +79,9 @@ const NO_ORIGIN = 'null';
  */
 export function diagnosisOfOrigin(apiRoot: string, pageOrigin: string | undefined): string | null {
   if (pageOrigin === undefined || !isOtherOrigin(apiRoot, pageOrigin)) return null;
-  const { origin } = new URL(apiRoot);
+  const { origin, protocol } = new URL(apiRoot);
+  // The API root of a page that was opened as a file: another sentence explains that.
+  if (protocol === 'file:') return null;
   const mixed = diagnosisOfMixedContent(apiRoot, pageOrigin);
   if (mixed !== null) return mixed;
   return pageOrigin === NO_ORIGIN

@@ -14,7 +14,7 @@ export const PRODUCT_TEXTS = {
   created: 'The product was created.',
   saved: 'The product was saved.',
   published: 'The product is published.',
-  hidden: 'The product is unpublished. Visitors do not see it any more.',
+  hidden: 'The product is unpublished. Visitors do not see it anymore.',
   publish: 'Publish',
   unpublish: 'Unpublish',
   copied: 'This is the copy. Visitors will see it once it is published.',
