@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { fillAddress } from '../support/fill-address.ts';
 import { addButton } from '../support/add-button.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
@@ -71,6 +72,7 @@ test('the link of store-cart leads to the checkout with the cart in the same tab
 async function order(shown: Page): Promise<void> {
   await shown.getByLabel('Email').fill('mug@example.org');
   await shown.getByLabel('Name').fill('Ada');
+  await fillAddress(shown);
   await shown.getByRole('button', { name: 'Place order' }).click();
   await shown.waitForURL('**/checkout/confirmed/**');
 }
