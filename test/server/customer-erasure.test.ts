@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 
 import { ALL_TABLES } from '../../demo/server/features.ts';
 import type { Database } from '../../demo/server/platform/database/tables.ts';
+import { applyCode, createCode } from '../support/codes.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { join, logIn } from '../support/member-visitor.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
@@ -70,6 +71,8 @@ describeOnAnyDatabase('the data of a customer', (stores) => {
     const typed = { ...address, email, name: 'Zoë Quill', note: 'Ring for Zoë' };
     const { ownerPage } = await placeOrder(visitor, typed);
     await visitor.add({ itemId: 'mug' });
+    await createCode(owner, { code: 'WELCOME', percent: '10' });
+    assert.equal((await applyCode(visitor, 'WELCOME')).status, 200);
     const signup = { variantId: 'vase', email: email.toUpperCase(), isJoinMailingList: 'true' };
     assert.equal((await visitor.post('/shop/bud-vase/restock', signup)).status, 303);
     const note = await owner.post(`${ownerPage}/note`, { note: 'leave at the porch', version: '0' });
@@ -95,7 +98,10 @@ describeOnAnyDatabase('the data of a customer', (stores) => {
     assert.equal((await postAction(owner, `${ownerPage}/ship`, tracking)).status, 303);
     const refund = { amount: '1.00', reason: 'Sorry, Zoë' };
     assert.equal((await postAction(owner, `${ownerPage}/refund`, refund)).status, 303);
-    assert.deepEqual(missingIn(await read()), []);
+    const stored = await read();
+    assert.deepEqual(missingIn(stored), []);
+    const [session = ''] = stored.match(/member-[^"]+/) ?? [];
+    assert.notEqual(session, '');
 
     const page = mainText((await owner.get(DETAILS + query(email))).text);
     assert.match(
@@ -118,6 +124,7 @@ describeOnAnyDatabase('the data of a customer', (stores) => {
       TEXTS.filter((text) => left.includes(text.toLowerCase())),
       [],
     );
+    assert.ok(!left.includes(session), 'nothing of the session is left');
     assert.equal((await visitor.get('/members')).status, 403);
     assert.equal((await logIn(visitor, email)).status, 422);
     assert.equal((await owner.get(DETAILS + query(email))).status, 404);

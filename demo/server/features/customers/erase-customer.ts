@@ -80,7 +80,7 @@ function escaped(text: string): string {
 async function eraseMember(transaction: StoreTransaction, memberId: string): Promise<void> {
   const sessionId = sessionOf(memberId);
   await endLoginsOf(transaction, memberId);
-  for (const table of ['cart_entries', 'carts', 'likes', 'form_keys'] as const)
+  for (const table of ['cart_entries', 'cart_codes', 'carts', 'likes', 'form_keys'] as const)
     await transaction.deleteFrom(table).where('session_id', '=', sessionId).execute();
   await transaction.deleteFrom('idempotency').where('scope', '=', sessionId).execute();
   await transaction
