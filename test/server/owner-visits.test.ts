@@ -9,6 +9,7 @@ import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
+import { placeOrder, postAction } from '../support/owner-orders.ts';
 import { startPrivatePostgres } from '../support/private-postgres.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -35,6 +36,12 @@ describeOnAnyDatabase('the visits of the owner', (stores) => {
     const stranger = await Visitor.arrive(store.url);
     await stranger.add({ itemId: 'mug' });
     return stranger.order();
+  };
+
+  const orderedByStranger = async () => {
+    const stranger = await Visitor.arrive(store.url);
+    await stranger.add({ itemId: 'mug' });
+    return placeOrder(stranger);
   };
 
   test('show a sentence without events, to the owner only', async () => {
@@ -77,6 +84,15 @@ describeOnAnyDatabase('the visits of the owner', (stores) => {
     );
     assert.match(words, /page view older 4 product view older 2/);
     assert.match(textOf(await read('?days=90')), /3 visitors with analytics allowed; 5 page views/);
+  });
+
+  test('do not count a canceled order, nor what was refunded', async () => {
+    const before = textOf(await read());
+    const [kept, canceled] = [await orderedByStranger(), await orderedByStranger()];
+    assert.equal((await postAction(owner, `${kept.ownerPage}/refund`, { amount: '8.00' })).status, 303);
+    assert.equal((await postAction(owner, `${canceled.ownerPage}/cancel`)).status, 303);
+    assert.match(before, /2 orders from all visitors, \$36\.00/);
+    assert.match(textOf(await read()), /3 orders from all visitors, \$46\.00/);
   });
 
   test('start days at midnight of the site', async () => {

@@ -8,11 +8,12 @@ export interface OrdersOfDay {
   /** `YYYY-MM-DD` in the site's time zone. */
   readonly day: string;
   readonly orders: number;
+  /** Without what was refunded. */
   readonly totalCents: number;
 }
 
 /**
- * Counts the orders, day by day.
+ * Counts the orders that are not canceled, day by day.
  * @param db the store's database
  * @param days which days
  * @returns the days with orders, unsorted
@@ -24,15 +25,16 @@ export async function countOrdersByDay(db: Database, days: Days): Promise<readon
     .select(({ fn }) => [
       sql<string>`to_char(created_at at time zone ${days.timeZone}, 'YYYY-MM-DD')`.as('day'),
       fn.countAll<number>().as('orders'),
-      sql<number>`sum(grand_total_cents)::bigint`.as('totalCents'),
+      sql<number>`sum(grand_total_cents - refunded_cents)::bigint`.as('totalCents'),
     ])
     .where('created_at', '>=', new Date(days.startMs))
+    .where('cancelled_at', 'is', null)
     .groupBy('day')
     .execute();
 }
 
 /**
- * Finds the carts that were ordered.
+ * Finds the carts of orders that are not canceled.
  * @param db the store's database
  * @param days the period
  * @returns their ids
@@ -43,6 +45,7 @@ export async function findOrderedCarts(db: Database, days: Days): Promise<readon
     .selectFrom('orders')
     .select('cart_id')
     .where('created_at', '>=', new Date(days.startMs))
+    .where('cancelled_at', 'is', null)
     .execute();
   return rows.map(({ cart_id: cartId }) => cartId);
 }
