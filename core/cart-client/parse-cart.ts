@@ -68,6 +68,7 @@ function cartOf(json: JsonObject, pageCurrency: CurrencyCode, note: NoteField): 
     // Some stores write discounts as negative amounts.
     discount: readTotal('discountCents', -MAX_CENTS),
     grandTotal,
+    giftCards: readAmount(fields, 'giftCardCents', { currency }),
     ...(grandTotal === null && fields.has('grandTotalCents') && { isGrandTotalMalformed: true }),
     totalQuantity: fields.count('totalQuantity') ?? entries.reduce((sum, { quantity }) => sum + quantity, 0),
     hasDigital: fields.flag('hasDigital'),
@@ -94,7 +95,9 @@ function readCurrency(value: unknown): CurrencyCode | undefined {
 
 function readCoupon(json: unknown): Coupon | undefined {
   if (!isJsonObject(json) || typeof json.code !== 'string') return undefined;
-  return isBlank(json.code) ? undefined : { code: json.code };
+  if (isBlank(json.code)) return undefined;
+  const { code, message } = json;
+  return typeof message === 'string' && !isBlank(message) ? { code, message } : { code };
 }
 
 /**

@@ -15,6 +15,7 @@ export function withAmounts(cart: Cart, change: (amount: Money | null) => Money 
     shippingCost: change(cart.shippingCost),
     discount: change(cart.discount),
     grandTotal: change(cart.grandTotal),
+    giftCards: change(cart.giftCards),
     entries: cart.entries.map((entry) => ({
       ...entry,
       subTotal: change(entry.subTotal),

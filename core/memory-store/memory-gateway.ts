@@ -195,6 +195,7 @@ function toJson(
     shippingCostCents: 0,
     discountCents,
     grandTotalCents: subtotalCents - discountCents,
+    giftCardCents: 0,
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     hasDigital: digital.length > 0,
     purelyDigital: lines.length > 0 && digital.length === lines.length,

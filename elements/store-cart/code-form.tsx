@@ -114,7 +114,7 @@ interface CodeRowProps {
 }
 
 function CodeRow({
-  code: { code, isValid, isRemoving, problem },
+  code: { code, isValid, reason, isRemoving, problem },
   actions,
   onLostFocus,
 }: CodeRowProps): ReactNode {
@@ -127,7 +127,14 @@ function CodeRow({
   }, [onLostFocus]);
   return (
     <li ref={row} part="code" aria-busy={isRemoving || undefined}>
-      <bdi>{isValid ? code : fill(CART_PAGE_WORDS.invalidCoupon, { code })}</bdi>
+      <span>
+        <bdi>{isValid ? code : fill(CART_PAGE_WORDS.invalidCoupon, { code })}</bdi>
+        {reason !== null && (
+          <span part="code-reason" dir="auto">
+            {reason}
+          </span>
+        )}
+      </span>
       <button
         part="quiet-button remove-code"
         type="button"

@@ -19,6 +19,8 @@ export interface CodeContent {
   readonly code: string;
   /** Whether it applies. */
   readonly isValid: boolean;
+  /** Why it does not apply; null if the store does not say. */
+  readonly reason: string | null;
   readonly isRemoving: boolean;
   /** Why it could not be removed. */
   readonly problem: CartProblem | null;
@@ -43,8 +45,9 @@ export function codesContent(cart: Cart, state: CodesState): CodesContent {
   const { typed, isApplying, removing, problems } = state;
   const contentOf =
     (isValid: boolean) =>
-    ({ code }: Coupon) => ({
+    ({ code, message }: Coupon) => ({
       ...{ code, isValid, isRemoving: removing.includes(code) },
+      reason: isValid ? null : (message ?? null),
       problem: ownValue(problems, code) ?? null,
     });
   return {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { hasCode } from '../../core/cart-client/index.ts';
+import { codeKey, hasCode } from '../../core/cart-client/index.ts';
 import type { Cart, CartResult } from '../../core/cart/index.ts';
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../../core/errors/index.ts';
 import { fill, isBlank } from '../../core/text/index.ts';
@@ -136,7 +136,7 @@ function applying(page: CartPage, code: string, onApplied: () => void): CartChan
     make: () => page.storefront.cart.applyCode(code),
     onMade(result) {
       onApplied();
-      page.announce(fill(sentenceOf(result, code), { code }));
+      page.announce(sentenceOf(result, code));
     },
   };
 }
@@ -154,8 +154,9 @@ function removingOf(page: CartPage, code: string): CartChange {
 
 /** Some stores accept every code, and name those that do not apply. */
 function sentenceOf({ cart }: CartResult, code: string): string {
-  const isRefused = cart && hasCode({ ...cart, coupons: [], validCoupons: [] }, code);
-  return isRefused ? CART_PAGE_WORDS.invalidCoupon : CART_PAGE_WORDS.codeApplied;
+  const refused = cart?.invalidCoupons.find((coupon) => codeKey(coupon.code) === codeKey(code));
+  const sentence = fill(refused ? CART_PAGE_WORDS.invalidCoupon : CART_PAGE_WORDS.codeApplied, { code });
+  return refused?.message === undefined ? sentence : `${sentence}: ${refused.message}`;
 }
 
 function describeRefusal(error: unknown): string | undefined {

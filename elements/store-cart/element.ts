@@ -59,6 +59,7 @@ const EMPTY_SLOT = 'empty';
  * @csspart apply - its button
  * @csspart codes - the list of the cart's codes
  * @csspart code - one code
+ * @csspart code-reason - why a code does not apply
  * @csspart remove-code - the button that removes it
  * @csspart note - a coupon that does not apply, where the backend takes no codes
  * @csspart order-note - the visitor's note for the order, which opens on demand

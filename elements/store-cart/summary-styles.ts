@@ -64,9 +64,14 @@ export const summaryStyles = css`
     gap: 0.5rem;
     overflow-wrap: anywhere;
   }
-  [part='code'][aria-busy='true'] > bdi {
+  [part='code'][aria-busy='true'] bdi {
     color: var(--_muted);
     text-decoration: line-through;
+  }
+  [part='code-reason'] {
+    display: block;
+    color: var(--_muted);
+    font-size: 0.875em;
   }
   [part~='remove-code'] {
     flex: none;

@@ -46,7 +46,12 @@ export function totalRows(cart: Cart, print: Print, areCodesNamed: boolean): rea
   addUnlessZero(CART_PAGE_WORDS.shipping, cart.shippingCost);
   addUnlessZero(CART_PAGE_WORDS.tax, cart.tax);
   // Also 0: after a discount of everything, that is what there is to pay.
-  add(CART_PAGE_WORDS.total, cart.grandTotal, true);
+  const isPartlyPaid = (cart.giftCards?.amountMinor ?? 0) > 0;
+  add(CART_PAGE_WORDS.total, cart.grandTotal, !isPartlyPaid);
+  if (isPartlyPaid) {
+    add(CART_PAGE_WORDS.giftCards, cart.giftCards && asDeduction(cart.giftCards));
+    add(CART_PAGE_WORDS.toPay, dueOf(cart), true);
+  }
   return rows;
 }
 
@@ -62,6 +67,11 @@ export function minimumObstacle(subtotal: Money | null, minimumCents: number, pr
   if (subtotal === null || subtotal.amountMinor >= minimumCents) return null;
   const minimum = print(money(minimumCents, subtotal.currency));
   return fill(CART_WORDS.minimumSubtotal, { subtotal: minimum ?? '' });
+}
+
+function dueOf({ grandTotal, giftCards }: Cart): Money | null {
+  if (!grandTotal || !giftCards) return null;
+  return money(Math.max(0, grandTotal.amountMinor - giftCards.amountMinor), grandTotal.currency);
 }
 
 function asDeduction({ amountMinor, currency }: Money): Money {

@@ -38,6 +38,8 @@ export interface CartEntry {
 /** A coupon as the cart page names it. Source: docs/behaviour/cart.md §1.1. */
 export interface Coupon {
   readonly code: string;
+  /** Why it does not apply, where the store says so. */
+  readonly message?: string;
 }
 
 /** The shopping cart; an amount is null where the store sent no readable one. Source: docs/behaviour/cart.md §1.1. */
@@ -53,6 +55,8 @@ export interface Cart {
   /** The discount; its sign is the store’s, because some stores use negative amounts. */
   readonly discount: Money | null;
   readonly grandTotal: Money | null;
+  /** The part of the grand total that gift cards pay; null for none. */
+  readonly giftCards: Money | null;
   /** Whether the store sent a grand total that is not readable: nothing replaces it. */
   readonly isGrandTotalMalformed?: true;
   /** Whole pieces, 0 or more. */

@@ -1,6 +1,6 @@
 import type { Question } from '../../answers/index.ts';
 import type { Stock } from '../../offer/index.ts';
-import type { Cart } from './cart.ts';
+import type { Cart, Coupon } from './cart.ts';
 
 export type { Stock };
 
@@ -51,14 +51,17 @@ export interface CartEntryJson {
 export interface CartJson {
   readonly id: string;
   readonly entries?: readonly CartEntryJson[];
-  readonly coupons?: readonly { readonly code: string }[];
-  readonly validCoupons?: readonly { readonly code: string }[];
-  readonly invalidCoupons?: readonly { readonly code: string }[];
+  readonly coupons?: readonly Coupon[];
+  readonly validCoupons?: readonly Coupon[];
+  /** Their messages say why. */
+  readonly invalidCoupons?: readonly Coupon[];
   readonly subtotalCents?: number;
   readonly taxCents?: number;
   readonly shippingCostCents?: number;
   readonly discountCents?: number;
   readonly grandTotalCents?: number;
+  /** The part of the grand total that gift cards pay; none by default. */
+  readonly giftCardCents?: number;
   readonly totalQuantity?: number;
   readonly hasDigital?: boolean;
   readonly purelyDigital?: boolean;

@@ -24,6 +24,8 @@ export const CART_PAGE_WORDS = words({
   shipping: 'Shipping',
   tax: 'Tax',
   total: 'Total',
+  giftCards: 'Gift cards',
+  toPay: 'To pay',
   checkout: 'Checkout',
   priceEach: '{price} each',
   loadingCart: 'Loading your cart…',

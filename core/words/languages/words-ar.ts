@@ -147,6 +147,8 @@ export const WORDS: Vocabulary = {
   shipping: 'الشحن',
   tax: 'الضريبة',
   total: 'الإجمالي',
+  giftCards: 'بطاقات الهدايا',
+  toPay: 'المبلغ المطلوب دفعه',
   checkout: 'إتمام الشراء',
   priceEach: '{price} للقطعة',
   loadingCart: 'جارٍ تحميل سلتك…',

@@ -93,6 +93,8 @@ export const WORDS: Vocabulary = {
   shipping: 'Versand',
   tax: 'Steuern',
   total: 'Gesamtsumme',
+  giftCards: 'Geschenkkarten',
+  toPay: 'Zu zahlen',
   checkout: 'Zur Kasse',
   priceEach: '{price} pro Stück',
   loadingCart: 'Ihr Warenkorb wird geladen…',

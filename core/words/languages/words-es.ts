@@ -91,6 +91,8 @@ export const WORDS: Vocabulary = {
   shipping: 'Envío',
   tax: 'Impuestos',
   total: 'Total',
+  giftCards: 'Tarjetas de regalo',
+  toPay: 'A pagar',
   checkout: 'Finalizar compra',
   priceEach: '{price} por unidad',
   loadingCart: 'Cargando su carrito…',

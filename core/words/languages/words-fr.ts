@@ -92,6 +92,8 @@ export const WORDS: Vocabulary = {
   shipping: 'Livraison',
   tax: 'Taxes',
   total: 'Total',
+  giftCards: 'Cartes cadeaux',
+  toPay: 'À payer',
   checkout: 'Passer commande',
   priceEach: '{price} l’unité',
   loadingCart: 'Chargement de votre panier…',

@@ -92,6 +92,8 @@ export const WORDS: Vocabulary = {
   shipping: '送料',
   tax: '税',
   total: '合計',
+  giftCards: 'ギフトカード',
+  toPay: 'お支払い額',
   checkout: 'ご購入手続きへ',
   priceEach: '1点 {price}',
   loadingCart: 'カートを読み込んでいます…',

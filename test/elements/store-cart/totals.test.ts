@@ -42,6 +42,15 @@ describe('the totals of the cart', () => {
     ['a discount', { discountCents: 300 }, [['Discount', '-$3.00']]],
     ['a total', { grandTotalCents: 3_440 }, [['Total', '$34.40']]],
     ['a total of 0', { discountCents: 3_000, grandTotalCents: 0 }, [FULL_DISCOUNT, ['Total', '$0.00']]],
+    [
+      'what gift cards pay',
+      { grandTotalCents: 3_000, giftCardCents: 500 },
+      [
+        ['Total', '$30.00'],
+        ['Gift cards', '-$5.00'],
+        ['To pay', '$25.00'],
+      ],
+    ],
     ['a coupon', { validCoupons: [{ code: 'SPRING' }] }, [['Coupon SPRING', '']]],
     ['a coupon without a verdict', { coupons: [{ code: 'SPRING' }] }, [['Coupon SPRING', '']]],
     [

@@ -135,7 +135,9 @@ describe('the discount codes of the cart page', () => {
     page.model.actions.removeCode('SPRING');
     await page.settled();
     const problem = { title: 'Unable to remove code', message: 'Please try again.' };
-    assert.deepEqual(shown().codes, [{ code: 'SPRING', isValid: true, isRemoving: false, problem }]);
+    assert.deepEqual(shown().codes, [
+      { code: 'SPRING', isValid: true, reason: null, isRemoving: false, problem },
+    ]);
     assert.equal(shown().problem, null);
   });
 
@@ -143,13 +145,15 @@ describe('the discount codes of the cart page', () => {
     page.use((gateway) => ({
       applyCode: async (code, key) => {
         const answer = await gateway.applyCode!(code, key);
-        return { ...answer, cart: { ...answer.cart, validCoupons: [], invalidCoupons: [{ code }] } };
+        const invalidCoupons = [{ code, message: 'It has expired.' }];
+        return { ...answer, cart: { ...answer.cart, validCoupons: [], invalidCoupons } };
       },
     }));
     await page.settled();
     await apply('SPRING');
     assert.deepEqual(codes(), ['SPRING (invalid)']);
-    assert.deepEqual(page.spoken, ['Coupon SPRING does not apply']);
+    assert.equal(shown().codes[0]?.reason, 'It has expired.');
+    assert.deepEqual(page.spoken, ['Coupon SPRING does not apply: It has expired.']);
     assert.deepEqual(page.filled().notes, []);
   });
 
