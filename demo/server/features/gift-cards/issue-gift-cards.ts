@@ -2,9 +2,7 @@ import { formatMoney, money } from '../../../../core/money/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import { newCode } from '../../platform/credentials/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { MAX_GIFT_CARDS } from '../../platform/shared/limits.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { queueMail } from '../mails/index.ts';
 
@@ -19,16 +17,14 @@ interface BoughtGiftCards {
 
 /**
  * Issues the gift cards of an order: each has its own code with the paid value, and a mail that can be forwarded.
- * @param transaction that of the order
+ * @param transaction that of the order's payment
  * @param bought the order; nothing happens without a gift card
- * @throws Refusal 422 beyond the limit of an order
  * Source: docs/behaviour/reference-store.md §5.6
  */
 export async function issueGiftCards(
   transaction: StoreTransaction,
   { orderId, email, customerName, valuesCents }: BoughtGiftCards,
 ): Promise<void> {
-  if (valuesCents.length > MAX_GIFT_CARDS) throw refusal(422, 'tooManyGiftCards');
   for (const valueCents of valuesCents) {
     const code = newCode();
     await transaction

@@ -6,6 +6,7 @@ import { orderNumber } from '../../platform/shared/order-number.ts';
 import { queueMail } from '../mails/index.ts';
 import { totalsText } from '../totals/index.ts';
 import { lockOrder } from './actions/lock-order.ts';
+import { deliverOrder } from './deliver-order.ts';
 import { writeEvent } from './order-events.ts';
 import { totalsOfRow } from './order-totals.ts';
 
@@ -34,8 +35,8 @@ export async function findUnpaidOrder(db: Database, orderId: string): Promise<Un
 }
 
 /**
- * Marks an order as paid and emails its customer; does nothing for a paid order.
- * @param transaction an open transaction, so that both are written or nothing
+ * Marks an order as paid, emails its customer and delivers it; does nothing for a paid order.
+ * @param transaction an open transaction, so that all of it is written or nothing
  * @param orderId which order
  * @throws Refusal 404 for an unknown order, 409 for a canceled one
  * Source: docs/behaviour/reference-store.md §5.10
@@ -60,4 +61,5 @@ export async function confirmPayment(transaction: StoreTransaction, orderId: str
     ].join('\n\n'),
     language: WEBSITE.language,
   });
+  await deliverOrder(transaction, orderId);
 }

@@ -20,6 +20,7 @@ import {
   keepAnswers,
   keepDeliveries,
   placeOrders,
+  timeDeliveries,
   timeOrders,
 } from './tables.ts';
 
@@ -36,6 +37,7 @@ export const ORDERS: Feature = {
     '037-events-of-orders': addEvents,
     '038-shipping-and-taxes': keepDeliveries,
     '041-accounts-of-members': addMembers,
+    '046-payments': timeDeliveries,
   },
   templates: ['confirmed', 'member-orders'],
   routes: [confirmedPage, memberOrders, orderRoutes, actionRoutes],

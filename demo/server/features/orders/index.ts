@@ -1,5 +1,6 @@
 export { countOrders, countOrdersByDay, findOrderedCarts, type OrdersOfDay } from './count-orders.ts';
 export { CUSTOMER, type Customer } from './customer.ts';
+export { deliverOrder } from './deliver-order.ts';
 export { eraseOrders, findOpenOrder } from './erase-orders.ts';
 export { findOrders } from './find-orders.ts';
 export { answersOfLines, answersText } from './line-answers.ts';

@@ -3,23 +3,24 @@ import { randomUUID } from 'node:crypto';
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { memberOfSession } from '../../platform/sessions/member-session.ts';
+import { MAX_GIFT_CARDS } from '../../platform/shared/limits.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
 import {
   type CartCodes,
   type CartEntry,
-  type CartLine,
   loadCodes,
   loadLines,
   lockExistingCart,
   pricedLines,
 } from '../cart/index.ts';
 import { useCode } from '../discounts/index.ts';
-import { issueGiftCards, payByGiftCards } from '../gift-cards/index.ts';
+import { payByGiftCards } from '../gift-cards/index.ts';
 import { agreedMethod, type Delivery, quoteDelivery } from '../shipping/index.ts';
 import type { Totals } from '../totals/index.ts';
 import type { Customer } from './customer.ts';
+import { deliverOrder } from './deliver-order.ts';
 import { answersOfLines } from './line-answers.ts';
 import { deliveryOfRow, rowOfDelivery } from './order-delivery.ts';
 import { queueOrderMail } from './order-mail.ts';
@@ -37,15 +38,15 @@ export interface Buyer {
 }
 
 /**
- * Orders a session's whole cart: sells the stock, uses its codes, writes the order, its confirmation and its gift cards, and
- * leaves an empty cart behind.
+ * Orders a session's whole cart: sells the stock, uses its codes, writes the order and its confirmation, delivers it
+ * unless it awaits a payment, and leaves an empty cart behind.
  * @param transaction an open transaction, so that all of it is written or nothing
  * @param sessionId whose cart
  * @param seen the cart that the visitor saw when ordering
  * @param buyer who orders, and where it goes
  * @param sell takes the quantities from stock, or refuses
  * @returns the order's id
- * @throws Refusal 422 for an empty cart, or one that cannot be paid later, 409 when it differs from the one that was seen, 409 SOLD_OUT
+ * @throws Refusal 422 for an empty cart, too many gift cards, or a cart that cannot be paid later, 409 when it differs from the one that was seen, 409 SOLD_OUT
  * Source: docs/behaviour/reference-store.md §5
  */
 export async function placeOrder(
@@ -56,8 +57,7 @@ export async function placeOrder(
   sell: SellStock,
 ): Promise<string> {
   const cart = await lockExistingCart(transaction, sessionId);
-  const cartLines = await loadLines(transaction, sessionId);
-  const lines = cartLines.map(({ entry }) => entry);
+  const lines = (await loadLines(transaction, sessionId)).map(({ entry }) => entry);
   if (cart === undefined || lines.length === 0) throw refusal(422, 'emptyCart');
   if (cart.version !== seen.version) throw refusal(409, 'cartChanged');
   const quote = await quoteDelivery(transaction, lines, delivery);
@@ -69,6 +69,7 @@ export async function placeOrder(
   if (!isSameCart(seen, { version: cart.version, totalCents, giftCardCents })) throw changeOf(codes);
   const awaitsPayment = customer.payment === 'transfer' && totalCents > giftCardCents;
   if (awaitsPayment && !canBePaidLater(lines)) throw refusal(422, 'payNow');
+  checkGiftCards(lines);
   await sell(transaction, quantitiesOf(lines));
   const deliveryRow = rowOfDelivery(delivery, method?.name ?? '');
   const order = { sessionId, cartId: cart.id, customer, deliveryRow, lines, totals, awaitsPayment };
@@ -86,13 +87,7 @@ export async function placeOrder(
     delivery: deliveryOfRow(deliveryRow),
     awaitsPayment,
   });
-  const valuesCents = giftCardsIn(cartLines);
-  await issueGiftCards(transaction, {
-    orderId,
-    email: customer.email,
-    customerName: customer.name,
-    valuesCents,
-  });
+  await deliverOrder(transaction, orderId);
   return orderId;
 }
 
@@ -123,11 +118,12 @@ export function canBePaidLater(lines: readonly CartEntry[]): boolean {
   return lines.every(({ productType }) => PAID_LATER.includes(productType));
 }
 
-/** The value of each gift card, in integer cents. */
-function giftCardsIn(lines: readonly CartLine[]): readonly number[] {
-  return lines
+/** Before the order: when it is delivered, they can no longer be refused. */
+function checkGiftCards(lines: readonly CartEntry[]): void {
+  const count = lines
     .filter(({ productType }) => productType === PRODUCT_TYPES['gift-card'])
-    .flatMap(({ entry }) => Array.from({ length: entry.quantity }, () => entry.purchasePriceCents));
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count > MAX_GIFT_CARDS) throw refusal(422, 'tooManyGiftCards');
 }
 
 function quantitiesOf(lines: readonly CartEntry[]): ReadonlyMap<string, number> {

@@ -22,6 +22,8 @@ interface OrdersTable {
   gift_card_cents: Generated<number>;
   currency: string;
   awaits_payment: Generated<boolean>;
+  /** When its gift cards were issued, which is when it was paid. */
+  delivered_at: Generated<Date | null>;
   /** When it was shipped. */
   fulfilled_at: Generated<Date | null>;
   cancelled_at: Generated<Date | null>;
@@ -218,4 +220,13 @@ export async function keepDeliveries(db: Kysely<unknown>): Promise<void> {
       .alterTable('orders')
       .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
       .execute();
+}
+
+/**
+ * Adds the time of delivery to orders; existing orders were delivered when they were placed, unless they await their payment.
+ * @param db a database with orders
+ */
+export async function timeDeliveries(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('orders').addColumn('delivered_at', 'timestamptz').execute();
+  await sql`update orders set delivered_at = created_at where not awaits_payment`.execute(db);
 }

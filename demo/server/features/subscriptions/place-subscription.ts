@@ -12,6 +12,7 @@ import {
   answersOfLines,
   answersText,
   type Buyer,
+  deliverOrder,
   deliveryOfRow,
   deliveryText,
   insertOrder,
@@ -81,6 +82,7 @@ export async function placeSubscription(
       .join('\n\n'),
     language: WEBSITE.language,
   });
+  await deliverOrder(transaction, orderId);
   return orderId;
 }
 
