@@ -53,7 +53,7 @@ export function productRoutes(parts: StoreParts): Hono<StoreEnv> {
       async (transaction) => {
         const product = await findEditedProduct(transaction, id);
         if (product === undefined) throw refusal(404, 'unknownItem');
-        const saved = await saveProduct(transaction, copyProduct(product));
+        const saved = await saveProduct(transaction, copyProduct(product)).catch(withReason);
         return { status: 200, body: JSON.stringify(saved) };
       },
     );
@@ -134,6 +134,12 @@ async function save(context: StoreContext, parts: StoreParts, values: FormValues
     });
     return answer(context, parts, { path: OWNER_URLS.products, data, status });
   }
+}
+
+/** A copy has no form that shows the errors of fields, such as that of a full store. */
+function withReason(error: unknown): never {
+  const [reason] = error instanceof Refusal ? Object.values(error.details.errors ?? {}) : [];
+  throw reason === undefined ? error : new Refusal(400, 'invalid', reason);
 }
 
 function readable(read: ReadDraft): ReadDraft {

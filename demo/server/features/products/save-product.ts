@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { toUrlId } from '../../../../owner/rules/index.ts';
+import { CONTENT_LIMITS, toUrlId } from '../../../../owner/rules/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { refusal, Refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
@@ -28,7 +28,7 @@ export interface SavedProduct {
  * @param product the product; its pictures are written as they are
  * @param seenVersion the version that the owner saw; undefined to overwrite, and for a new product
  * @returns its URL and its new version
- * @throws Refusal 400 with a sentence per field, 404 for a product that was deleted meanwhile, 409 after a concurrent edit, or when
+ * @throws Refusal 400 with a sentence per field, also for a new place in a full store, 404 for a product that was deleted meanwhile, 409 after a concurrent edit, or when
  * stock was sold meanwhile
  * Source: docs/behaviour/reference-store.md §20.2
  */
@@ -48,10 +48,13 @@ export async function saveProduct(
   const slug = await slugOf(transaction, product);
   const variantsWithSku = await nameSkus(transaction, { ...product, slug });
   const named = { ...product, slug, body: await safeBody(product.body), variants: variantsWithSku };
-  const problems = { ...(await storedProblems(transaction, named)), ...productProblems(named) };
+  const isMoving = current?.collection_id !== named.collectionId;
+  const problems = {
+    ...(await storedProblems(transaction, named, isMoving)),
+    ...productProblems(named),
+  };
   if (Object.keys(problems).length > 0)
     throw new Refusal(400, 'invalid', PRODUCT_TEXTS.checkFields, { errors: problems });
-  const isMoving = current?.collection_id !== named.collectionId;
   const { id, collectionId, isPublished, variants, slug: _, ...details } = named;
   const columns = {
     slug,
@@ -91,17 +94,36 @@ async function nextPosition(transaction: StoreTransaction): Promise<number> {
   return (last ?? -1) + 1;
 }
 
+/** Unpublished products count, too: the owner can publish them at any time. Source: docs/behaviour/reference-store.md §20.1 */
+async function fullProblem(transaction: StoreTransaction, collectionId: string): Promise<Problems> {
+  const { count } = await transaction
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('collection_id', '=', collectionId)
+    .executeTakeFirstOrThrow();
+  return count < CONTENT_LIMITS.productsPerCollection ? {} : { collectionId: PRODUCT_TEXTS.fullCollection };
+}
+
 async function slugOf(transaction: StoreTransaction, { id, slug, title }: EditedProduct): Promise<string> {
   if (slug !== '') return slug;
-  const others = await transaction.selectFrom('products').select('slug').where('id', '!=', id).execute();
+  const fallback = FALLBACK_TITLE;
+  const first = toUrlId(title, { fallback, isTaken: () => false });
+  const others = await transaction
+    .selectFrom('products')
+    .select('slug')
+    // It has no wildcards of SQL.
+    .where('slug', 'like', `${first}%`)
+    .where('id', '!=', id)
+    .execute();
   const taken = new Set(others.map((other) => other.slug));
-  return toUrlId(title, { fallback: FALLBACK_TITLE, isTaken: (name) => taken.has(name) });
+  return toUrlId(title, { fallback, isTaken: (name) => taken.has(name) });
 }
 
 /** What only the database knows: which URLs and skus are taken, which stores and forms there are. */
 async function storedProblems(
   transaction: StoreTransaction,
   { id, slug, collectionId, formId, variants }: EditedProduct,
+  isMoving: boolean,
 ): Promise<Problems> {
   const same = transaction.selectFrom('products').select('id').where('slug', '=', slug).where('id', '!=', id);
   const isTaken = (await same.executeTakeFirst()) !== undefined;
@@ -114,6 +136,7 @@ async function storedProblems(
   const isForm = formId === undefined || (await form.executeTakeFirst()) !== undefined;
   return {
     ...(isTaken && { slug: MESSAGES.takenUrlId }),
+    ...(isMoving && (await fullProblem(transaction, collectionId))),
     ...(!isStore && { collectionId: MESSAGES.unknownCollection }),
     ...(!isForm && { formId: MESSAGES.unfittingValue }),
     ...(await takenSkus(transaction, id, variants)),

@@ -1,3 +1,4 @@
+import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
 import { PRODUCT_LIMITS } from './product-limits.ts';
 
 const { variants, options, interval, cycles, stock } = PRODUCT_LIMITS;
@@ -39,6 +40,7 @@ export const PRODUCT_TEXTS = {
   someStockChanged:
     'Some stock has changed since you opened this page, for example by an order. The marked rows were not saved.',
   soldMeanwhile: (now: string) => `Changed meanwhile. Now: ${now}.`,
+  fullCollection: `This store has ${CONTENT_LIMITS.productsPerCollection} products, as many as a store can have. Choose another one.`,
   badPrice: 'Enter a price like 18.00.',
   highPrice: 'That price is too high.',
   saleNotLower: 'A sale price must be lower than the price.',
