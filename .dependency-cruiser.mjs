@@ -29,6 +29,8 @@ const platformModules = {
   faults: ['sessions', 'http', 'shared'],
   // writes that are repeated under one key
   idempotency: ['sessions', 'http', 'database', 'shared'],
+  // files that the owner uploads
+  uploads: ['sessions', 'http', 'database', 'shared'],
   // how pages are printed and answered
   pages: ['limits', 'sessions', 'origins', 'http', 'database', 'photographs', 'shared'],
   owner: ['pages', 'http', 'database'],

@@ -3,7 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { randomUUID } from 'node:crypto';
 
-import { type AllParts, FEATURES, findSitePages, OWNER_PAGES, SHOWN_AGAIN } from './features.ts';
+import {
+  type AllParts,
+  FEATURES,
+  findSitePages,
+  OWNER_PAGES,
+  SHOWN_AGAIN,
+  UPLOAD_FORMS,
+} from './features.ts';
 import { CAPTCHA_SOURCES } from './features/captcha/feature.ts';
 import { knowLanguage } from './features/languages/feature.ts';
 import { keepLocked } from './features/locks/feature.ts';
@@ -16,6 +23,7 @@ import { staticRoutes } from './platform/files/static-routes.ts';
 import { discardUnread, refuseNul, nameAddress } from './platform/http/every-request.ts';
 import { keepPrivate } from './platform/http/keep-private.ts';
 import { knowHost, namePublicUrl } from './platform/http/know-host.ts';
+import { patternOf } from './platform/http/open-paths.ts';
 import { refuseOtherMethods } from './platform/http/refuse-other-methods.ts';
 import { hideReferrer, isolateOwner, securityHeaders } from './platform/http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware } from './platform/http/store-env.ts';
@@ -96,21 +104,26 @@ const nameRequest: StoreMiddleware = async (context, next) => {
   context.header('X-Request-Id', context.get('requestId'));
 };
 
-const limitVisitor = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw refusal(413, 'tooLarge');
-  },
-});
-const limitOwner = bodyLimit({
-  maxSize: MAX_SAVED_BYTES,
-  onError: () => {
-    throw refusal(413, 'savedTooLarge');
-  },
-});
+const limitVisitor = limitTo(MAX_BODY_BYTES, 'tooLarge');
+const limitOwner = limitTo(MAX_SAVED_BYTES, 'savedTooLarge');
+const limitUploads = Object.entries(UPLOAD_FORMS).map(
+  ([path, maxBytes]) => [patternOf(path), limitTo(maxBytes, 'uploadTooLarge')] as const,
+);
 
-const limitBody: StoreMiddleware = (context, next) =>
-  (isOwners(context.req.path) ? limitOwner : limitVisitor)(context, next);
+const limitBody: StoreMiddleware = (context, next) => {
+  const { path } = context.req;
+  const [, limitUpload] = limitUploads.find(([pattern]) => pattern.test(path)) ?? [];
+  return (limitUpload ?? (isOwners(path) ? limitOwner : limitVisitor))(context, next);
+};
+
+function limitTo(maxBytes: number, sentence: 'tooLarge' | 'savedTooLarge' | 'uploadTooLarge') {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw refusal(413, sentence);
+    },
+  });
+}
 
 function isOwners(path: string): boolean {
   return path.startsWith(`${API_URLS.owner}/`) || path === API_URLS.updateNavigation || isOwnerPath(path);

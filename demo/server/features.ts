@@ -126,3 +126,8 @@ export const TEMPLATE_NAMES: readonly string[] = [
 
 /** Paths of all forms that are shown again after a refusal. */
 export const SHOWN_AGAIN = FEATURES.flatMap(({ shownAgain = [] }) => shownAgain);
+
+/** Maximum size of the request body of the owner's forms that send files, in bytes, by their path. */
+export const UPLOAD_FORMS: Readonly<Record<string, number>> = Object.fromEntries(
+  FEATURES.flatMap(({ uploadForms = {} }) => Object.entries(uploadForms)),
+);

@@ -25,6 +25,7 @@ import { openSite, type Site } from './platform/pages/site.ts';
 import { readSecret } from './platform/sessions/secret.ts';
 import { sweepTokens } from './platform/sessions/session-tokens.ts';
 import type { OtherLanguage } from './platform/shared/languages.ts';
+import { sweepUploads } from './platform/uploads/index.ts';
 import { openVisits, prepareDatabase } from './prepare-database.ts';
 import { toStartFailure } from './to-start-failure.ts';
 
@@ -90,7 +91,11 @@ const DEFAULT_CAPTCHA: CaptchaOptions = { provider: 'altcha' };
 
 const CAPTCHA_PATHS = { challengePath: API_URLS.captchaChallenge };
 /** What expires → how it is deleted. */
-const SWEEPS = { 'idempotency keys': sweepKeys, 'session tokens': sweepTokens };
+const SWEEPS = {
+  'idempotency keys': sweepKeys,
+  'session tokens': sweepTokens,
+  'unused uploads': sweepUploads,
+};
 
 const logToTerminal = (line: string): void => {
   process.stderr.write(`${line}\n`);

@@ -64,6 +64,7 @@ describe('the migrations of all features', () => {
       '039-codes',
       '040-mail-delivery',
       '041-accounts-of-members',
+      '042-uploads',
       '046-payments',
     ]);
   });

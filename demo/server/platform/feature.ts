@@ -18,6 +18,8 @@ export interface Feature<Parts = StoreParts> {
   readonly routes?: readonly ((parts: Parts) => Hono<StoreEnv>)[];
   /** Paths of its forms that are shown again after a refusal; their routes count them against the rate limits. */
   readonly shownAgain?: readonly string[];
+  /** Paths of the owner's forms that send files → maximum size of the request body, in bytes. */
+  readonly uploadForms?: Readonly<Record<string, number>>;
   /** Lists its pages for search engines. */
   readonly sitePages?: (db: Database) => Promise<readonly SitePage[]>;
   readonly ownerPages?: readonly OwnerPage[];

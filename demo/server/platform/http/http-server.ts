@@ -1,13 +1,16 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 
 import { MAX_SAVED_BYTES } from '../shared/limits.ts';
 import type { StoreEnv } from './store-env.ts';
+import { isOwnerPath } from './urls.ts';
 
 /** Time limit for receiving a request, against clients that send a byte at a time. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** The same for files of the owner, which take minutes on a slow line. */
+const UPLOAD_TIMEOUT_MS = 600_000;
 /** Keep-alive of an idle connection: longer than the minute of most proxies, which would otherwise use a closed one. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -22,15 +25,47 @@ export function createHttpServer(app: Hono<StoreEnv>): Server {
     fetch: app.fetch,
     // Otherwise the adapter would cut off a slow sender half a second after the answer.
     autoCleanupIncoming: false,
-    serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    serverOptions: {
+      requestTimeout: UPLOAD_TIMEOUT_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
   }) as Server;
+  server.prependListener('request', (incoming) => {
+    setDeadline(incoming, REQUEST_TIMEOUT_MS);
+  });
   // `Expect: 100-continue`: a body that will not be read is not requested.
   server.on('checkContinue', (incoming, outgoing) => {
     const length = Number(incoming.headers['content-length'] ?? 0);
-    if (length <= MAX_SAVED_BYTES) outgoing.writeContinue();
+    // The owner's forms with files have limits of their own.
+    if (length <= MAX_SAVED_BYTES || isOwnerPath(incoming.url ?? '')) outgoing.writeContinue();
     server.emit('request', incoming, outgoing);
   });
   return server;
+}
+
+const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/** Node has one time limit for all requests of a server. */
+function setDeadline(incoming: IncomingMessage, delayMs: number): void {
+  clearTimeout(deadlines.get(incoming));
+  const timer = setTimeout(() => {
+    if (!incoming.complete) incoming.destroy();
+  }, delayMs);
+  timer.unref();
+  deadlines.set(incoming, timer);
+  incoming.once('close', () => {
+    clearTimeout(timer);
+  });
+}
+
+/**
+ * Gives a request minutes to send its body: files on a slow line. Its sender has to be known.
+ * @param incoming the request
+ * Source: docs/behaviour/reference-store.md §26.3
+ */
+export function allowSlowBody(incoming: IncomingMessage): void {
+  setDeadline(incoming, UPLOAD_TIMEOUT_MS);
 }
 
 /**

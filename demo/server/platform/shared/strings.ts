@@ -9,6 +9,7 @@ import {
   PURCHASE_WORDS,
 } from '../../../../core/words/index.ts';
 import { MAX_GIFT_CARDS } from './limits.ts';
+import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
 /** Titles of the columns that every exported submission has. */
 export const SUBMISSION_COLUMN_TITLES = ['Id', 'Sent', 'Page'] as const;
@@ -188,6 +189,7 @@ export const MESSAGES = {
   wrongFormType: 'The form must be sent as application/x-www-form-urlencoded.',
   tooLarge: 'The request body must not be larger than 64 KB.',
   savedTooLarge: 'That is too large to save. The limit is 1 MB.',
+  ...UPLOAD_MESSAGES,
   badFields: 'Additional fields must be a JSON object in text, or empty.',
   badEmail: FORM_WORDS.fieldEmail,
   required: FORM_WORDS.fieldRequired,
