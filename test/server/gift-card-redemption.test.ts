@@ -14,6 +14,7 @@ import { describeOnEachDatabase, type OpenStore } from '../support/each-database
 import { auditCodes, issueCards } from '../support/gift-cards.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
+import { postAction } from '../support/owner-orders.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { openPrepared } from '../support/prepared-database.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
@@ -120,14 +121,30 @@ describeOnEachDatabase('gift cards that pay', (stores) => {
     assert.match(refused.text, /up to 5 gift cards per order/);
   });
 
-  test('whose balance has fallen make the checkout show the new total', async () => {
+  test('whose balance has fallen make the checkout show the new total; a refund gives the rest back', async () => {
     const [visitor, rival] = [await withPrint(RACED), await withPrint(RACED)];
     const page = await visitor.get('/checkout');
     assert.equal((await order(rival, await rival.get('/checkout'))).status, 303);
     const refused = await order(visitor, page);
     assert.equal(refused.status, 409);
     assert.match(wordsOf(refused), /Gift cards:? −\$6\.00 To pay:? \$6\.00.*Place order · \$6\.00/);
-    assert.equal((await order(visitor, refused)).status, 303);
+    const placed = await order(visitor, refused);
+    assert.equal(placed.status, 303);
+    const path = `/owner/orders/${(placed.headers.get('location') ?? '').split('/').at(-1)}`;
+    const refund = async (amount: string): Promise<string> => {
+      assert.equal((await postAction(owner, `${path}/refund`, { amount })).status, 303);
+      return wordsOf(await owner.get('/owner/gift-cards'));
+    };
+    const left = (amount: string): string => `${masked(RACED)} Value $18.00 Left ${amount}`;
+    assert.match(
+      wordsOf(await owner.get(`${path}/refund`)),
+      /Up to \$12\.00: first \$6\.00 in money, then \$6\.00 to the gift card/,
+    );
+    assert.ok((await refund('8.00')).includes(left('$2.00')), 'the money first');
+    assert.match(wordsOf(await owner.get(`${path}/cancel`)), /The gift card that paid gets \$4\.00 back/);
+    assert.ok((await refund('4.00')).includes(left('$6.00')), 'then the card');
+    assert.equal((await owner.get(`${path}/refund`)).status, 409, 'nothing is left');
+    assert.match(wordsOf(await owner.get(path)), / \$2\.00 of it is back on the gift card/);
   });
 
   test(`of $50 and a code with ${USES} uses are never exceeded by ${CLIENTS} clients`, async (context) => {

@@ -27,6 +27,8 @@ export type OrderEvent =
   | {
       readonly kind: 'refunded';
       readonly amountCents: number;
+      /** The part of it that went back to gift cards; older events have none. */
+      readonly cardCents?: number;
       /** For the customer; '' for none. */
       readonly reason: string;
       readonly returned: readonly ReturnedPieces[];

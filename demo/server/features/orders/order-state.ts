@@ -46,11 +46,22 @@ export function stateOf(
 }
 
 /**
- * Returns what can still be refunded, in integer cents: what the customer has paid with money.
+ * Returns what can still be refunded, in integer cents. Money goes back first.
  * @param order how far it is
  * Source: docs/behaviour/reference-store.md §21.5
  */
 export function refundableCents(order: OrderState): number {
+  // A cancellation has given the gift cards back what they paid.
+  if (order.awaitsPayment || order.isCancelled) return refundableMoneyCents(order);
+  return Math.max(0, order.grandTotalCents - order.refundedCents);
+}
+
+/**
+ * Returns what can still be paid back with money, in integer cents.
+ * @param order how far it is
+ * Source: docs/behaviour/reference-store.md §21.5
+ */
+export function refundableMoneyCents(order: OrderState): number {
   if (order.awaitsPayment) return 0;
   return Math.max(0, order.grandTotalCents - order.giftCardCents - order.refundedCents);
 }

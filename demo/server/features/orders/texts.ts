@@ -18,6 +18,7 @@ export const ORDER_TEXTS = {
   placed: 'Order placed',
   markedAsPaid: 'Marked as paid',
   refundOf: (cents: number) => `Refunded ${printed(cents)}`,
+  toCards: (cents: number) => `${printed(cents)} of it is back on the gift card that paid for the order.`,
   returned: (count: number, title: string) => `Back in stock: ${count} × ${title}`,
   cardsVoided: (count: number) => (count === 1 ? 'One gift card voided' : `${count} gift cards voided`),
   linesReturned: (count: number) => `${count} back in stock`,
@@ -31,6 +32,9 @@ export const ORDER_TEXTS = {
   noteDone: 'Note saved.',
   badTrackingUrl: 'Enter a web address that starts with https:// or http://, or leave it empty.',
   upToAmount: (cents: number) => `Up to ${printed(cents)}.`,
+  upToParts: (moneyCents: number, cardCents: number) =>
+    `Up to ${printed(moneyCents + cardCents)}: first ${printed(moneyCents)} in money, then ${printed(cardCents)} to the gift card that paid for the order.`,
+  upToCards: (cents: number) => `Up to ${printed(cents)}, to the gift card that paid for the order.`,
   upToPieces: (count: number) => `Up to ${count}.`,
   badAmount: 'Enter an amount such as 12.50.',
   badPieces: 'Enter a whole number, or leave it empty.',
@@ -43,6 +47,7 @@ export const ORDER_TEXTS = {
       ? 'The gift card from this order will be void.'
       : `The ${count} gift cards from this order will be void.`,
   planEnds: 'The subscription ends, too.',
+  cardsBack: (cents: number) => `The gift card that paid gets ${printed(cents)} back.`,
   refundToo: (cents: number) => `Record a refund of ${printed(cents)}, too`,
 } as const;
 

@@ -3,7 +3,7 @@ import { refusal } from '../../../platform/shared/refusal.ts';
 import { returnCodeUse } from '../../discounts/index.ts';
 import { returnGiftCards, voidGiftCards } from '../../gift-cards/index.ts';
 import { writeEvent } from '../order-events.ts';
-import { cancelProblem, refundableCents } from '../order-state.ts';
+import { cancelProblem, refundableMoneyCents } from '../order-state.ts';
 import { lockOrder } from './lock-order.ts';
 import { recordRefund } from './refund-order.ts';
 import { returnStock } from './return-stock.ts';
@@ -34,7 +34,7 @@ export async function cancelOrder(
   const order = await lockOrder(transaction, orderId);
   const problem = cancelProblem(order.state);
   if (problem !== undefined) throw refusal(409, problem);
-  const amountCents = isRefunded ? refundableCents(order.state) : 0;
+  const amountCents = isRefunded ? refundableMoneyCents(order.state) : 0;
   if (amountCents > 0 && seenRefundedCents !== order.state.refundedCents) throw refusal(409, 'orderChanged');
   const left = order.lines.map(
     ({ position, quantity, restocked }) => [position, quantity - restocked] as const,
@@ -50,6 +50,7 @@ export async function cancelOrder(
     .execute();
   const cause = `cancelled:${orderId}`;
   await writeEvent(transaction, orderId, cause, { kind: 'cancelled', returned, voidedCards });
-  if (amountCents > 0) await recordRefund(transaction, order, { amountCents, reason: '', returned: [] });
+  if (amountCents > 0)
+    await recordRefund(transaction, order, { amountCents, cardCents: 0, reason: '', returned: [] });
   await queueStepMail(transaction, order, cause, { kind: 'cancelled', amountCents });
 }

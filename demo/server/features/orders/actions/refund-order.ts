@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 
 import type { StoreTransaction } from '../../../platform/database/tables.ts';
 import { refusal } from '../../../platform/shared/refusal.ts';
+import { returnGiftCards } from '../../gift-cards/index.ts';
 import { type ReturnedPieces, writeEvent } from '../order-events.ts';
-import { refundableCents, refundProblem } from '../order-state.ts';
+import { refundableCents, refundableMoneyCents, refundProblem } from '../order-state.ts';
 import { ORDER_TEXTS } from '../texts.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { returnStock } from './return-stock.ts';
@@ -30,7 +31,7 @@ export function restockField(position: number): string {
 }
 
 /**
- * Records a refund, and emails the customer.
+ * Records a refund, gives gift cards back their part, and emails the customer.
  * @param transaction an open transaction, so that all of it is written or nothing
  * @param orderId which order
  * @param refund the amount, and what returns to stock
@@ -48,8 +49,10 @@ export async function refundOrder(
   if (seenRefundedCents !== order.state.refundedCents) throw refusal(409, 'orderChanged');
   checkAmounts(order, amountCents, restock);
   const returned = await returnStock(transaction, order, restock);
-  const cause = await recordRefund(transaction, order, { amountCents, reason, returned });
-  await queueStepMail(transaction, order, cause, { kind: 'refunded', amountCents, reason });
+  const cardCents = Math.max(0, amountCents - refundableMoneyCents(order.state));
+  if (cardCents > 0) await returnGiftCards(transaction, orderId, cardCents);
+  const cause = await recordRefund(transaction, order, { amountCents, cardCents, reason, returned });
+  await queueStepMail(transaction, order, cause, { kind: 'refunded', amountCents, cardCents, reason });
 }
 
 function checkAmounts({ state, lines }: LockedOrder, amountCents: number, restock: Refund['restock']): void {
@@ -79,6 +82,8 @@ export async function recordRefund(
   { row }: LockedOrder,
   refund: {
     readonly amountCents: number;
+    /** The part of it that went back to gift cards. */
+    readonly cardCents: number;
     readonly reason: string;
     readonly returned: readonly ReturnedPieces[];
   },

@@ -7,7 +7,7 @@ import { queueMail } from '../../mails/index.ts';
 import { totalsText } from '../../totals/index.ts';
 import type { Shipment } from '../order-events.ts';
 import { totalsOfRow } from '../order-totals.ts';
-import { STEP_MAILS } from '../texts.ts';
+import { ORDER_TEXTS, STEP_MAILS } from '../texts.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 /** A step that the customer gets an email about; amounts are integer cents. */
@@ -18,7 +18,13 @@ type Step =
       /** What was refunded with it. */
       readonly amountCents: number;
     }
-  | { readonly kind: 'refunded'; readonly amountCents: number; readonly reason: string };
+  | {
+      readonly kind: 'refunded';
+      readonly amountCents: number;
+      /** The part of it that went back to gift cards. */
+      readonly cardCents: number;
+      readonly reason: string;
+    };
 
 /**
  * Queues the mail about a step of an order.
@@ -71,5 +77,6 @@ function paragraphsOf(step: Step): readonly string[] {
   }
   const amount = formatMoney(money(step.amountCents, CURRENCY));
   if (step.kind === 'cancelled') return step.amountCents > 0 ? [STEP_MAILS.cancelled.refund(amount)] : [];
-  return [STEP_MAILS.refunded.amount(amount), ...(step.reason === '' ? [] : [step.reason])];
+  const toCards = step.cardCents > 0 ? [ORDER_TEXTS.toCards(step.cardCents)] : [];
+  return [STEP_MAILS.refunded.amount(amount), ...toCards, ...(step.reason === '' ? [] : [step.reason])];
 }

@@ -5,7 +5,7 @@ import { OWNER_URLS } from '../../../platform/http/urls.ts';
 import { type OwnerQuestionData, PLAIN_QUESTION } from '../../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../../platform/pages/store-parts.ts';
 import { refusal } from '../../../platform/shared/refusal.ts';
-import { cancelProblem, refundableCents } from '../order-state.ts';
+import { cancelProblem, refundableCents, refundableMoneyCents } from '../order-state.ts';
 import { ORDER_TEXTS } from '../texts.ts';
 import { aboutOf, orderUrl } from './about-order.ts';
 import { findOwnerOrder, type OwnerOrder } from './find-owner-order.ts';
@@ -32,7 +32,7 @@ export async function readCancelQuestion(
   const isCardUsed = order.giftCards.some(({ valueCents, leftCents }) => leftCents < valueCents);
   const problem = cancelProblem(state) ?? (isCardUsed ? 'giftCardUsed' : undefined);
   if (problem !== undefined) throw refusal(409, problem);
-  const leftCents = refundableCents(state);
+  const leftCents = refundableMoneyCents(state);
   return {
     ...PLAIN_QUESTION,
     notice: refused?.notice,
@@ -58,8 +58,12 @@ export async function readCancelQuestion(
   };
 }
 
-function warningOf({ giftCards, plan }: OwnerOrder): string | undefined {
+function warningOf({ giftCards, plan, state }: OwnerOrder): string | undefined {
+  const backCents = state.awaitsPayment
+    ? state.giftCardCents
+    : refundableCents(state) - refundableMoneyCents(state);
   const sentences = [
+    ...(backCents > 0 ? [ORDER_TEXTS.cardsBack(backCents)] : []),
     ...(giftCards.length > 0 ? [ORDER_TEXTS.cardsEnd(giftCards.length)] : []),
     ...(plan ? [ORDER_TEXTS.planEnds] : []),
   ];

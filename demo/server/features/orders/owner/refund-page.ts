@@ -6,7 +6,7 @@ import type { StoreParts } from '../../../platform/pages/store-parts.ts';
 import { refusal } from '../../../platform/shared/refusal.ts';
 import { choicesOf } from '../../cart/index.ts';
 import { restockField } from '../actions/refund-order.ts';
-import { refundableCents, refundProblem } from '../order-state.ts';
+import { type OrderState, refundableCents, refundableMoneyCents, refundProblem } from '../order-state.ts';
 import { ORDER_TEXTS } from '../texts.ts';
 import { aboutOf, orderUrl } from './about-order.ts';
 import { findOwnerOrder } from './find-owner-order.ts';
@@ -51,7 +51,7 @@ export async function readRefundPage(context: StoreContext, { db }: StoreParts, 
       {
         name: 'amount',
         label: 'Amount in US dollars',
-        hint: ORDER_TEXTS.upToAmount(refundableCents(state)),
+        hint: limitOf(state),
         kind: 'decimal',
       },
       ...returnable.map(({ position, title, attributes, quantity, restocked }) => ({
@@ -81,6 +81,13 @@ export async function readRefundPage(context: StoreContext, { db }: StoreParts, 
     restockFields: fields.filter(isRestock),
     hasCards: order.giftCards.some(({ isVoided }) => !isVoided),
   };
+}
+
+function limitOf(state: OrderState): string {
+  const moneyCents = refundableMoneyCents(state);
+  const cardCents = refundableCents(state) - moneyCents;
+  if (cardCents === 0) return ORDER_TEXTS.upToAmount(moneyCents);
+  return moneyCents === 0 ? ORDER_TEXTS.upToCards(cardCents) : ORDER_TEXTS.upToParts(moneyCents, cardCents);
 }
 
 /** The variants whose stock is counted. */

@@ -49,10 +49,12 @@ function wordsOf(event: StoredEvent): Pick<TimelineEntry, 'title' | 'details'> {
       return { title: ORDER_TEXTS.cancelled, details: [...returnedWords(event.returned), ...cards] };
     }
     case 'refunded': {
+      const { amountCents, cardCents = 0 } = event;
       const reason = event.reason === '' ? [] : [event.reason];
+      const cards = cardCents > 0 ? [ORDER_TEXTS.toCards(cardCents)] : [];
       return {
-        title: ORDER_TEXTS.refundOf(event.amountCents),
-        details: [...reason, ...returnedWords(event.returned)],
+        title: ORDER_TEXTS.refundOf(amountCents),
+        details: [...cards, ...reason, ...returnedWords(event.returned)],
       };
     }
   }
