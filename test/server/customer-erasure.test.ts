@@ -69,9 +69,10 @@ describeOnAnyDatabase('the data of a customer', (stores) => {
       postalCode: '04101',
     };
     const typed = { ...address, email, name: 'Zoë Quill', note: 'Ring for Zoë' };
+    await createCode(owner, { code: 'WELCOME', percent: '10', maxUsesPerCustomer: '2' });
+    assert.equal((await applyCode(visitor, 'WELCOME')).status, 200);
     const { ownerPage } = await placeOrder(visitor, typed);
     await visitor.add({ itemId: 'mug' });
-    await createCode(owner, { code: 'WELCOME', percent: '10' });
     assert.equal((await applyCode(visitor, 'WELCOME')).status, 200);
     const signup = { variantId: 'vase', email: email.toUpperCase(), isJoinMailingList: 'true' };
     assert.equal((await visitor.post('/shop/bud-vase/restock', signup)).status, 303);
@@ -112,6 +113,8 @@ describeOnAnyDatabase('the data of a customer', (stores) => {
     assert.match(file.headers.get('content-disposition') ?? '', /^attachment; filename="customer\.json"$/);
     assert.deepEqual(missingIn(file.text.toLowerCase()), []);
     assert.doesNotMatch(file.text, /password_?hash|argon2/i);
+    const { discountCodes } = file.json() as { readonly discountCodes: readonly unknown[] };
+    assert.equal(discountCodes.length, 1);
 
     const question = await owner.get(ERASE + query(email));
     assert.match(mainText(question.text), /cannot be undone/);
@@ -131,7 +134,7 @@ describeOnAnyDatabase('the data of a customer', (stores) => {
     const order = mainText((await owner.get(ownerPage)).text);
     assert.match(
       order,
-      /Order #1001 .* Everyday Tee .* \$24\.00 .* Erased customer .* Shipped .* Refunded \$1\.00/,
+      /Order #1001 .* Everyday Tee .* \$21\.60 .* Erased customer .* Shipped .* Refunded \$1\.00/,
     );
     assert.match((await owner.get('/owner/orders?q=tee')).text, /#1001/);
     // Later steps of the order have no recipient.
@@ -163,6 +166,21 @@ describeOnAnyDatabase('the data of a customer', (stores) => {
     assert.equal(await stockOf(other, 'mug'), mugs);
     assert.match(mainText((await owner.get(ownerPage)).text), /not-zoe\.quill@example\.org/);
     assert.equal((await gone.get(goneOrder.page)).status, 404, 'the browser has no order any longer');
+  });
+
+  test('is erased while the member shops, without an error for either', async () => {
+    for (const round of [1, 2, 3, 4]) {
+      const [visitor, racing] = [await Visitor.arrive(urlOf), `racing-${round}@example.org`];
+      await join(visitor, racing);
+      await visitor.add({ itemId: 'print' });
+      const [erased, added] = await Promise.all([
+        owner.post(ERASE, { email: racing }),
+        visitor.add({ itemId: 'mug' }),
+      ]);
+      assert.equal(erased.status, 303, erased.text);
+      assert.ok([200, 409].includes(added.status), added.text);
+      assert.equal((await visitor.get('/members')).status, 403);
+    }
   });
 
   test('is for the owner alone, and erased by the owner’s own page', async () => {

@@ -8,7 +8,7 @@ export { checkAnswers } from './check-answers.ts';
 export { checkStock } from './check-stock.ts';
 export { findVariant, unchosen } from './find-variant.ts';
 export { type CartLine, loadLines, pricedLines } from './load-cart.ts';
-export { lockExistingCart } from './lock-cart.ts';
+export { lockCart, lockExistingCart } from './lock-cart.ts';
 export { copyCart, mergeCarts } from './merge-carts.ts';
 export { noticeOf, withNotice } from './notices.ts';
 export { removeFromCarts } from './remove-from-carts.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { refusal } from '../../platform/shared/refusal.ts';
 
 /** A locked cart. */
 export interface LockedCart {
@@ -15,6 +16,7 @@ export interface LockedCart {
  * after another.
  * @param transaction an open transaction
  * @param sessionId whose cart
+ * @throws Refusal 409 if the cart was erased with its member meanwhile
  */
 export async function lockCart(transaction: StoreTransaction, sessionId: string): Promise<void> {
   await transaction
@@ -22,7 +24,7 @@ export async function lockCart(transaction: StoreTransaction, sessionId: string)
     .values({ session_id: sessionId, id: randomUUID(), version: 0 })
     .onConflict((conflict) => conflict.column('session_id').doNothing())
     .execute();
-  await lockExistingCart(transaction, sessionId);
+  if ((await lockExistingCart(transaction, sessionId)) === undefined) throw refusal(409, 'cartChanged');
 }
 
 /**

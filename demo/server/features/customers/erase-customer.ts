@@ -5,6 +5,8 @@ import type { Database, StoreTransaction } from '../../platform/database/tables.
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { sessionOf } from '../../platform/sessions/member-session.ts';
 import { Refusal } from '../../platform/shared/refusal.ts';
+import { lockCart } from '../cart/index.ts';
+import { eraseCodeUses } from '../discounts/index.ts';
 import { endLoginsOf } from '../members/index.ts';
 import { eraseOrders, findOpenOrder } from '../orders/index.ts';
 import { findCustomerRows } from './read-customer.ts';
@@ -20,13 +22,7 @@ import { CUSTOMER_TEXTS } from './texts.ts';
  */
 export async function eraseCustomer(db: Database, emailKey: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    // First, so that a login waits, and is refused then.
-    await transaction
-      .selectFrom('members')
-      .select('id')
-      .where('email_key', '=', emailKey)
-      .forUpdate()
-      .execute();
+    await lockMember(transaction, emailKey);
     const { memberId, orderIds, submissions } = await findCustomerRows(transaction, emailKey);
     const openNumber = await findOpenOrder(transaction, orderIds);
     if (openNumber !== undefined)
@@ -36,6 +32,7 @@ export async function eraseCustomer(db: Database, emailKey: string): Promise<voi
       causes: await eraseOrders(transaction, orderIds),
       submissionIds: submissions.map(({ id }) => id),
     });
+    await eraseCodeUses(transaction, { emailKey, orderIds });
     const ids = ['', ...submissions.map(({ id }) => id)];
     await transaction.deleteFrom('form_submissions').where('id', 'in', ids).execute();
     for (const table of ['restock_signups', 'subscribers'] as const)
@@ -43,6 +40,17 @@ export async function eraseCustomer(db: Database, emailKey: string): Promise<voi
     await transaction.deleteFrom('password_links').where('address_hash', '=', hashToken(emailKey)).execute();
     if (memberId !== undefined) await eraseMember(transaction, memberId);
   });
+}
+
+/** Makes logins, orders and changes of the cart wait: they are refused then, or their order is seen here. */
+async function lockMember(transaction: StoreTransaction, emailKey: string): Promise<void> {
+  const member = await transaction
+    .selectFrom('members')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .forUpdate()
+    .executeTakeFirst();
+  if (member !== undefined) await lockCart(transaction, sessionOf(member.id));
 }
 
 /** Which mails are deleted. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { maskCodes } from '../../platform/credentials/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
+import { sessionOf } from '../../platform/sessions/member-session.ts';
 import type { StoredSubmission } from '../forms/index.ts';
 import { submissionsOf } from './submissions-of.ts';
 
@@ -70,7 +71,13 @@ export async function readCustomer(db: Database, emailKey: string) {
       cart: await transaction
         .selectFrom('cart_entries')
         .select(['item_id', 'sku', 'quantity', 'additional_fields'])
-        .where('session_id', '=', `member-${memberId}`)
+        .where('session_id', '=', sessionOf(memberId))
+        .execute(),
+      likes: await transaction
+        .selectFrom('likes')
+        .select(['item_id', 'liked_at'])
+        .where('session_id', '=', sessionOf(memberId))
+        .orderBy('liked_at')
         .execute(),
       ...(await readOrders(transaction, orderIds.length > 0 ? orderIds : [''])),
       submissions,
@@ -110,6 +117,12 @@ async function readOrders(transaction: StoreTransaction, orderIds: readonly stri
     orders: orders.map(({ session_id: _session, cart_id: _cart, words: _words, ...order }) => order),
     orderLines: await ofOrders('order_lines'),
     orderEvents: await ofOrders('order_events'),
+    discountCodes: await transaction
+      .selectFrom('order_codes')
+      .select(['order_id', 'code'])
+      .where('order_id', 'in', orderIds)
+      .orderBy('order_id')
+      .execute(),
     subscriptions: await transaction
       .selectFrom('subscriptions')
       .innerJoin('orders', 'orders.id', 'subscriptions.order_id')
