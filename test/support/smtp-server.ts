@@ -1,8 +1,9 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 
 import type { MailOptions } from '../../demo/server/features/mails/feature.ts';
+import type { OwnCertificate } from './certificate.ts';
 
 /** A command of SMTP that the server can refuse; `END` is the end of a mail's text. */
 export type SmtpStep = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'END';
@@ -11,6 +12,7 @@ export type SmtpStep = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'END';
 export interface ReceivedMail {
   readonly from: string;
   readonly recipients: readonly string[];
+  readonly isEncrypted: boolean;
   /** Head and text as they were sent, with line feeds. */
   readonly source: string;
 }
@@ -21,6 +23,8 @@ export interface SmtpServer {
   readonly accepted: readonly ReceivedMail[];
   /** Every recipient that was named, also of mails that were not accepted. */
   readonly tried: readonly string[];
+  /** The commands that it got, without what follows them. */
+  readonly commands: readonly string[];
   /** What it answers instead of accepting: a line, or a promise of one. */
   answer: (step: SmtpStep, recipient: string) => string | undefined | Promise<string | undefined>;
   /** Ends all connections and stops to listen; `start` begins again at the same port. */
@@ -39,21 +43,33 @@ const ACCEPTED: Readonly<Record<SmtpStep, string>> = {
   END: '250 accepted',
 };
 
+/** How a mail server encrypts: from the first byte, or after STARTTLS. */
+export interface SmtpEncryption extends OwnCertificate {
+  readonly kind: 'at once' | 'starttls';
+}
+
 /**
  * Starts a mail server.
+ * @param encryption how it encrypts; not at all by default
  * @returns the running server; stop it in the end
  */
-export async function startSmtpServer(): Promise<SmtpServer> {
+export async function startSmtpServer(encryption?: SmtpEncryption): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const accepted: ReceivedMail[] = [];
   const tried: string[] = [];
+  const commands: string[] = [];
   let port = 0;
   let server: Server | undefined;
   const start = async (): Promise<void> => {
     server = createServer((socket) => {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
-      void talk(socket, { accepted, tried, answer: async (step, to) => smtp.answer(step, to) });
+      const answer: Conversation['answer'] = async (step, to) => smtp.answer(step, to);
+      const isAtOnce = encryption?.kind === 'at once';
+      void talk(isAtOnce ? encrypted(socket, encryption) : socket, {
+        ...{ accepted, tried, commands, answer },
+        encryption: isAtOnce ? undefined : encryption,
+      });
     }).listen(port, LOOPBACK);
     await once(server, 'listening');
     ({ port } = server.address() as AddressInfo);
@@ -67,19 +83,31 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   };
   await start();
   const from = { name: 'Clay & Cotton', address: 'shop@example.com' };
-  const options = { host: LOOPBACK, port, isSecure: false, from, ...SHORT };
-  const smtp: SmtpServer = { options, accepted, tried, answer: () => undefined, start, stop };
+  const options = { host: LOOPBACK, port, isSecure: encryption?.kind === 'at once', from, ...SHORT };
+  const smtp: SmtpServer = { options, accepted, tried, commands, answer: () => undefined, start, stop };
   return smtp;
 }
 
 interface Conversation {
   readonly accepted: ReceivedMail[];
   readonly tried: string[];
+  readonly commands: string[];
+  /** What it offers by STARTTLS. */
+  readonly encryption: SmtpEncryption | undefined;
   readonly answer: (step: SmtpStep, recipient: string) => Promise<string | undefined>;
 }
 
+function encrypted(socket: Socket, { cert, key }: OwnCertificate): TLSSocket {
+  const secure = new TLSSocket(socket, { isServer: true, cert, key });
+  return secure.on('error', () => undefined);
+}
+
 /** One connection: commands are answered in their order. */
-async function talk(socket: Socket, { accepted, tried, answer }: Conversation): Promise<void> {
+async function talk(
+  socket: Socket,
+  { accepted, tried, commands, encryption, answer }: Conversation,
+  isGreeted = false,
+): Promise<void> {
   let mail = { from: '', recipients: [] as string[] };
   let text: string[] | undefined;
   const reply = async (step: SmtpStep): Promise<boolean> => {
@@ -93,14 +121,17 @@ async function talk(socket: Socket, { accepted, tried, answer }: Conversation): 
         text.push(line.replace(/^\.\./, '.'));
         return;
       }
-      const received = { ...mail, source: text.join('\n') };
+      const isEncrypted = socket instanceof TLSSocket;
+      const received = { ...mail, isEncrypted, source: text.join('\n') };
       text = undefined;
       if (await reply('END')) accepted.push(received);
       return;
     }
     const [, command = '', address = ''] = /^(\w+)(?:[^<]*<([^>]*)>)?/.exec(line) ?? [];
+    commands.push(command.toUpperCase());
     switch (command.toUpperCase()) {
       case 'EHLO':
+        if (encryption) socket.write('250-STARTTLS\r\n');
         socket.write('250-loopback\r\n250 AUTH PLAIN\r\n');
         return;
       case 'AUTH':
@@ -126,12 +157,18 @@ async function talk(socket: Socket, { accepted, tried, answer }: Conversation): 
         socket.write('502 unknown\r\n');
     }
   };
-  if (!(await reply('CONNECT'))) return;
+  if (!isGreeted && !(await reply('CONNECT'))) return;
   let rest = '';
   try {
-    for await (const chunk of socket.setEncoding('utf8')) {
+    for await (const chunk of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
       const lines = (rest + String(chunk)).split('\r\n');
       rest = lines.pop() ?? '';
+      if (encryption !== undefined && lines.includes('STARTTLS')) {
+        socket.write('220 go on\r\n');
+        const secure = encrypted(socket, encryption);
+        await talk(secure, { accepted, tried, commands, answer, encryption: undefined }, true);
+        return;
+      }
       for (const line of lines) await take(line);
     }
   } catch {

@@ -6,6 +6,8 @@ export interface MailOptions {
   /** True encrypts from the first byte; otherwise the connection is encrypted if the server offers it. */
   readonly isSecure: boolean;
   readonly login?: { readonly user: string; readonly password: string };
+  /** The certificates that it may have or be signed by, as PEM; by default those that Node trusts. */
+  readonly trusted?: string;
   readonly from: { readonly name: string; readonly address: string };
   /** Delays before the second attempt, the third and so on; after the last one a mail has failed. */
   readonly retryDelaysMs?: readonly number[];

@@ -11,6 +11,8 @@ const MAX_SENDING_MS = 60_000;
 const MAX_REASON_LENGTH = 300;
 /** "Service not available, closing transmission channel". */
 const CLOSING_STATUS = 421;
+/** Temporary and final refusals; the library reports any other reply as a failure, too. */
+const REFUSALS = { temporary: [400, 499], final: [500, 599] } as const;
 
 /**
  * What became of an attempt: `refused` is final, `later` concerns this mail alone, `trouble` concerns them all, and after
@@ -38,7 +40,7 @@ interface SmtpError {
  * @returns sends a mail
  * Source: docs/behaviour/reference-store.md §24.5
  */
-export function openMailTransport({ host, port, isSecure, login, from }: MailOptions): SendMail {
+export function openMailTransport({ host, port, isSecure, trusted, login, from }: MailOptions): SendMail {
   const transport = createTransport({
     host,
     port,
@@ -46,6 +48,8 @@ export function openMailTransport({ host, port, isSecure, login, from }: MailOpt
     // A password is not sent in the clear, except within the machine.
     requireTLS: !isSecure && login !== undefined && !isLoopback(host),
     ...(login && { auth: { user: login.user, pass: login.password }, forceAuth: true }),
+    // Mail servers within the machine often have a certificate that nobody has signed.
+    tls: { rejectUnauthorized: !isLoopback(host), ...(trusted !== undefined && { ca: trusted }) },
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: CONNECTION_TIMEOUT_MS,
     dnsTimeout: CONNECTION_TIMEOUT_MS,
@@ -93,8 +97,7 @@ function toOutcome(error: unknown): Outcome {
     reason: inOneLine(text).slice(0, MAX_REASON_LENGTH),
     code: parts.length > 0 ? parts.join(' ') : 'unknown error',
   };
-  if (!isAboutMail(known)) return { kind: 'trouble', ...about };
-  return { kind: typeof status === 'number' && status < 500 ? 'later' : 'refused', ...about };
+  return { kind: isAboutMail(known) ? kindOf(status) : 'trouble', ...about };
 }
 
 /** A refused login or sender, and a server that is closing, concern every mail. */
@@ -104,6 +107,16 @@ function isAboutMail({ code, responseCode, command }: SmtpError): boolean {
     command !== 'MAIL FROM' &&
     responseCode !== CLOSING_STATUS
   );
+}
+
+/** A reply that SMTP does not have says nothing about the mail. */
+function kindOf(status: unknown): 'refused' | 'later' | 'trouble' {
+  if (isIn(REFUSALS.final, status)) return 'refused';
+  return isIn(REFUSALS.temporary, status) ? 'later' : 'trouble';
+}
+
+function isIn([least, most]: readonly [number, number], status: unknown): boolean {
+  return typeof status === 'number' && status >= least && status <= most;
 }
 
 function inOneLine(text: string): string {
