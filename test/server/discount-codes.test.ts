@@ -207,6 +207,8 @@ describeOnAnyDatabase('discount codes', (stores) => {
     const version = hiddenValue(text, 'version');
     const typed = { version, code: 'EDITED', kind: 'percent' };
     assert.equal((await owner.post(path, { ...typed, percent: '20' })).status, 303);
+    for (const odd of ['', '-1', '1e300', '9'.repeat(30)])
+      assert.equal((await owner.post(path, { ...typed, percent: '5', version: odd })).status, 409, odd);
     const late = await owner.post(path, { ...typed, percent: '30' });
     assert.equal(late.status, 409);
     assert.match(wordsOf(late), /Someone else changed this code .* Now it is: EDITED, 20% off/);
@@ -218,6 +220,24 @@ describeOnAnyDatabase('discount codes', (stores) => {
     });
     assert.equal(saved.status, 303);
     assert.match(wordsOf(await owner.get('/owner/codes')), /EDITED Active 30% off/);
+    assert.equal((await owner.post(`${path}/delete`, {})).status, 303);
+    const gone = await owner.post(path, { ...typed, percent: '40' });
+    assert.equal(gone.status, 409);
+    assert.match(wordsOf(gone), /Someone else deleted this code\..* Create code/);
+    assert.match(gone.text, /action="\/owner\/codes\/new"[\s\S]*name="percent" value="40"/);
+  });
+
+  test('begin an hour later where the clocks skip their first minute', async () => {
+    const path = await createCode(owner, {
+      ...{ code: 'SPRING', startsAt: '2030-03-10T02:30', endsAt: '2030-11-03T01:30' },
+    });
+    const { text } = await owner.get(path);
+    assert.match(
+      text,
+      /name="startsAt" value="2030-03-10T03:30"[\s\S]*name="endsAt" value="2030-11-03T01:30"/,
+    );
+    const { text: list } = await owner.get('/owner/codes');
+    assert.match(list, /datetime="2030-03-10T03:30:00-04:00"[\s\S]*datetime="2030-11-03T01:30:00-04:00"/);
   });
 
   test('are created once, however often the form is sent', async () => {

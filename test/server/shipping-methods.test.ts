@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
@@ -82,6 +83,8 @@ describeOnAnyDatabase('the shipping methods of the owner', (stores) => {
     await postMethod(owner, path, { name: 'Slower', price: '2' });
     const conflict = await postMethod(owner, path, { name: 'Slowest', price: '1' }, old);
     assert.equal(conflict.status, 409);
+    for (const version of ['', '3000000000'])
+      assert.equal((await postMethod(owner, path, { name: 'Odd', price: '1' }, { version })).status, 409);
     assert.match(mainOf(conflict), /Someone else changed this .* Slower · Delivery · \$2\.00/);
     assert.match(conflict.text, /id="name"[^>]* value="Slowest"/);
     const again = await postMethod(owner, path, { name: 'Slowest', price: '1' }, hiddenOf(conflict.text));
@@ -91,6 +94,20 @@ describeOnAnyDatabase('the shipping methods of the owner', (stores) => {
     assert.equal(gone.status, 409);
     assert.match(mainOf(gone), /Someone else deleted this shipping method\./);
     assert.match(gone.text, /action="\/owner\/shipping\/new"[\s\S]*value="Slowest"/);
+  });
+
+  test('are created and moved by several owners at once', async () => {
+    const paths: string[] = [];
+    for (const name of ['One', 'Two', 'Three', 'Four'])
+      paths.push(await createMethod(owner, { name, price: '1' }));
+    const hidden = hiddenOf((await owner.get(NEW)).text);
+    const create = (name: string) =>
+      postMethod(owner, NEW, { name, price: '1' }, { ...hidden, key: randomUUID() });
+    const raise = () => paths.map((path) => owner.post(`${path}/up`, {}));
+    const answers = await Promise.all(
+      ['Five', 'Six', 'Seven', 'Eight'].flatMap((name) => [...raise(), create(name), ...raise()]),
+    );
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([303]));
   });
 });
 

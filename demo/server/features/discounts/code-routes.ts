@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
+import { fieldOf, type FormValues, readForm, versionIn } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
@@ -11,7 +11,8 @@ import { Refusal } from '../../platform/shared/refusal.ts';
 import type { Discount } from './discount.ts';
 import { checkDiscount, type TypedDiscount, typedIn } from './discount-form.ts';
 import { DISCOUNT_TEXTS, factsOf } from './discount-texts.ts';
-import { codeData, discountOf, newCodeData, type OwnerCodeData } from './read-codes.ts';
+import { findDiscountById } from './find-discounts.ts';
+import { codeData, newCodeData, type OwnerCodeData } from './read-codes.ts';
 import { changeDiscount, createDiscount, deleteDiscount, endDiscount } from './save-discount.ts';
 
 /**
@@ -37,13 +38,15 @@ export function codeRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.post(OWNER_URLS.code, async (context) => {
     const form = await readOwnForm(context, parts);
     const typed = typedIn(form);
-    const now = await discountOf(context, db);
+    const now = await findDiscountById(db, context.req.param('id'));
+    // Nothing that was typed is lost: the form creates it again.
+    if (now === undefined)
+      return showForm(context, parts, newCodeData(typed, undefined, {}, DISCOUNT_TEXTS.gone), 409);
+    const version = versionIn(fieldOf(form, 'version'));
     try {
-      const key = { id: now.id, version: Number.parseInt(fieldOf(form, 'version'), 10) };
-      if (await changeDiscount(db, { ...key, version: key.version || 0 }, checkDiscount(typed)))
+      if (await changeDiscount(db, { id: now.id, version }, checkDiscount(typed)))
         return context.redirect(done('saved'), 303);
     } catch (error) {
-      const version = Number(fieldOf(form, 'version')) || 0;
       return showForm(context, parts, codeData({ ...now, version }, typed, errorsOf(error)), 400);
     }
     return showForm(context, parts, codeData(now, typed, {}, changeOf(now)), 409);

@@ -17,12 +17,13 @@ export const DISCOUNT_TEXTS = {
   takenCode: 'There is already a discount with this code.',
   badPercent: 'Enter a whole number from 1 to 100.',
   badAmount: 'Enter an amount such as 5 or 12.50.',
-  badCount: 'Enter a whole number, or leave it empty.',
+  badCount: 'Enter a whole number from 1, or leave it empty.',
   badTime: 'Enter a date and a time, or leave it empty.',
   endsTooEarly: 'This must be later than the start.',
   nothingOff: 'Choose free shipping, or something to take off.',
   changed:
     'Someone else changed this code after you opened it. Your entries are still here: saving them replaces the change.',
+  gone: 'Someone else deleted this code. What you entered is still here; saving it creates the code again.',
   now: (facts: string) => `Now it is: ${facts}.`,
   end: 'End',
   deleteCode: 'Delete',
@@ -31,6 +32,7 @@ export const DISCOUNT_TEXTS = {
   deletedForGood: (uses: string) => `${uses}. Orders keep what it took off. This cannot be undone.`,
 } as const;
 
+const DAY_MS = 86_400_000;
 const ZONE = createTimeZones().get(WEBSITE.timeZone);
 
 /**
@@ -43,7 +45,8 @@ export function localText(atMs: number | null): string {
 }
 
 /**
- * Reads the same.
+ * Reads the same. When the clocks go back, an hour is the first of two; when they go forward, the hour that is skipped is the
+ * one after it.
  * @param text local time of the site
  * @returns milliseconds since 1970; undefined for any other text
  */
@@ -52,7 +55,8 @@ export function readLocalText(text: string): number | undefined {
   const wallMs = Date.parse(`${text}Z`);
   // `Date` turns February 30 into March.
   if (Number.isNaN(wallMs) || !new Date(wallMs).toISOString().startsWith(text)) return undefined;
-  return wallMs - ZONE.offsetMs(wallMs - ZONE.offsetMs(wallMs));
+  const [before, after] = [wallMs - ZONE.offsetMs(wallMs - DAY_MS), wallMs - ZONE.offsetMs(wallMs + DAY_MS)];
+  return text.startsWith(localText(before)) || !text.startsWith(localText(after)) ? before : after;
 }
 
 /**

@@ -99,16 +99,18 @@ function stateOf(discount: Discount): string {
  * @param typed what is typed in it
  * @param key of the action
  * @param errors control → sentence
+ * @param notice why another code was not saved
  */
 export function newCodeData(
   typed: TypedDiscount = NEW_DISCOUNT,
   key: string = randomUUID(),
   errors: Readonly<Record<string, string>> = {},
+  notice?: string,
 ): OwnerCodeData {
   return {
     title: 'New discount code',
     action: OWNER_URLS.newCode,
-    ...{ notice: undefined, key, version: undefined, values: typed, errors, links: undefined },
+    ...{ notice, key, version: undefined, values: typed, errors, links: undefined },
     firstError: CONTROLS.find((name) => name in errors),
   };
 }
@@ -158,7 +160,7 @@ export function codeData(
  * @param db the store's database
  * @throws Refusal 404 if there is none
  */
-export async function discountOf(context: StoreContext, db: Database): Promise<Discount> {
+async function discountOf(context: StoreContext, db: Database): Promise<Discount> {
   const discount = await findDiscountById(db, context.req.param('id') ?? '');
   if (discount === undefined) throw refusal(404, 'unknownPage');
   return discount;

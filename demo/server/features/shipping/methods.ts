@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { Database, StoreTransaction, Tables } from '../../platform/database/tables.ts';
 
@@ -57,12 +57,15 @@ export async function createShippingMethod(
   method: NewShippingMethod,
 ): Promise<string> {
   const id = randomUUID();
-  const methods = await findShippingMethods(transaction);
+  await lockList(transaction);
+  const last = await transaction
+    .selectFrom('shipping_methods')
+    .select((expression) => expression.fn.max('position').as('position'))
+    .executeTakeFirst();
   await transaction
     .insertInto('shipping_methods')
-    .values({ id, position: methods.length, ...rowOf(method) })
+    .values({ id, position: (last?.position ?? -1) + 1, ...rowOf(method) })
     .execute();
-  await renumber(transaction, [...methods.map((one) => one.id), id]);
   return id;
 }
 
@@ -105,19 +108,19 @@ export async function deleteShippingMethod(db: Database, id: string): Promise<vo
  * Source: docs/behaviour/owner-pages.md §19.1
  */
 export async function raiseShippingMethod(transaction: StoreTransaction, id: string): Promise<void> {
-  // Locked in one sequence, so that two owners cannot deadlock.
-  await transaction.selectFrom('shipping_methods').select('id').orderBy('id').forUpdate().execute();
+  await lockList(transaction);
   const ids = (await findShippingMethods(transaction)).map((method) => method.id);
   const at = ids.indexOf(id);
   if (at < 1) return;
   ids.splice(at, 1);
   ids.splice(at - 1, 0, id);
-  await renumber(transaction, ids);
+  for (const [position, each] of ids.entries())
+    await transaction.updateTable('shipping_methods').set({ position }).where('id', '=', each).execute();
 }
 
-async function renumber(transaction: StoreTransaction, ids: readonly string[]): Promise<void> {
-  for (const [position, id] of ids.entries())
-    await transaction.updateTable('shipping_methods').set({ position }).where('id', '=', id).execute();
+/** Two owners cannot deadlock, nor give two methods the same place. */
+async function lockList(transaction: StoreTransaction): Promise<void> {
+  await sql`lock table shipping_methods in share row exclusive mode`.execute(transaction);
 }
 
 function toMethod(row: Selectable<Tables['shipping_methods']>): ShippingMethod {

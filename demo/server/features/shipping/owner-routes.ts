@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { fieldOf, readEntries, readForm } from '../../platform/http/read-form.ts';
+import { fieldOf, readEntries, readForm, versionIn } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
@@ -81,7 +81,7 @@ async function answerMethod(context: StoreContext, parts: StoreParts, id: string
   const entries = await readEntries(context);
   checkCrumb(context, parts.secret, entries.get('crumb') ?? '');
   const typed = typedMethod(entries);
-  const version = Number(entries.get('version') ?? '') || 0;
+  const version = versionIn(entries.get('version') ?? '');
   try {
     if (await saveShippingMethod(parts.db, { id, version }, checkMethod(typed)))
       return done(context, 'saved');

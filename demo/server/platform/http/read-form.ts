@@ -56,6 +56,15 @@ export function fieldOf(form: FormValues, name: string): string {
 }
 
 /**
+ * Reads the version of what a form was opened for.
+ * @param text the value of its control
+ * @returns -1, which nothing has, for anything but a version
+ */
+export function versionIn(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1;
+}
+
+/**
  * Whether a posted form says yes to a box. A hidden input before it sends a value for the box that is not ticked.
  * @param context the request
  * @param name the box
