@@ -168,6 +168,19 @@ describeOnAnyDatabase('the data of a customer', (stores) => {
     assert.equal((await gone.get(goneOrder.page)).status, 404, 'the browser has no order any longer');
   });
 
+  test('is found and erased in any case, also of letters that the database does not know', async () => {
+    const visitor = await Visitor.arrive(urlOf);
+    await visitor.add({ itemId: 'print' });
+    const { ownerPage } = await placeOrder(visitor, { email: 'Max@KÖLN.example', name: 'Max' });
+    assert.equal((await postAction(owner, `${ownerPage}/cancel`)).status, 303);
+    const key = 'max@köln.example';
+    const found = await owner.get(`${LIST}?${new URLSearchParams({ q: 'KöLN' })}`);
+    assert.ok(found.text.includes(`href="${DETAILS}${query(key)}"`), mainText(found.text));
+    assert.match(mainText((await owner.get(DETAILS + query(key))).text), /Orders 1 .* Emails 2 /);
+    assert.equal((await owner.post(ERASE, { email: key })).status, 303);
+    assert.ok(!(await read()).includes(key));
+  });
+
   test('is erased while the member shops, without an error for either', async () => {
     for (const round of [1, 2, 3, 4]) {
       const [visitor, racing] = [await Visitor.arrive(urlOf), `racing-${round}@example.org`];

@@ -23,12 +23,12 @@ import { CUSTOMER_TEXTS } from './texts.ts';
 export async function eraseCustomer(db: Database, emailKey: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockMember(transaction, emailKey);
-    const { memberId, orderIds, submissions } = await findCustomerRows(transaction, emailKey);
+    const { memberId, orderIds, spellings, submissions } = await findCustomerRows(transaction, emailKey);
     const openNumber = await findOpenOrder(transaction, orderIds);
     if (openNumber !== undefined)
       throw new Refusal(409, 'orderChanged', CUSTOMER_TEXTS.openOrder(openNumber));
     await eraseMails(transaction, {
-      emailKey,
+      ...{ emailKey, spellings },
       causes: await eraseOrders(transaction, orderIds),
       submissionIds: submissions.map(({ id }) => id),
     });
@@ -56,6 +56,7 @@ async function lockMember(transaction: StoreTransaction, emailKey: string): Prom
 /** Which mails are deleted. */
 interface ErasedMails {
   readonly emailKey: string;
+  readonly spellings: readonly string[];
   readonly causes: readonly string[];
   readonly submissionIds: readonly string[];
 }
@@ -63,7 +64,7 @@ interface ErasedMails {
 /** Also those to the owner about submissions, and those about orders that went to another address. */
 async function eraseMails(
   transaction: StoreTransaction,
-  { emailKey, causes, submissionIds }: ErasedMails,
+  { emailKey, spellings, causes, submissionIds }: ErasedMails,
 ): Promise<void> {
   const patterns = [
     ...submissionIds.map((id) => `submission:${escaped(id)}:%`),
@@ -74,6 +75,7 @@ async function eraseMails(
     .where((row) =>
       row.or([
         row(sql<string>`lower(recipient)`, '=', emailKey),
+        row('recipient', 'in', spellings),
         row('cause', 'in', ['', ...causes]),
         ...patterns.map((pattern) => row('cause', 'like', pattern)),
       ]),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { patternsOf } from '../../platform/database/search-patterns.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
+import { ORDER_EMAIL_KEY } from './order-email-key.ts';
 import { addressesIn, namesIn, submissionsWith } from './submissions-of.ts';
 
 const MAX_CUSTOMERS = 50;
@@ -43,19 +44,18 @@ export async function findCustomers(
   });
 }
 
-/** The first two lines of an order's words are name and address. */
 async function inOrders(
   transaction: StoreTransaction,
   patterns: readonly string[],
 ): Promise<readonly FoundCustomer[]> {
-  const person = sql<string>`split_part(words, chr(10), 1) || ' ' || split_part(words, chr(10), 2)`;
+  const person = sql<string>`split_part(words, chr(10), 1) || ' ' || ${ORDER_EMAIL_KEY}`;
   let query = transaction
     .selectFrom('orders')
-    .select([sql<string>`lower(email)`.as('emailKey'), sql<string>`max(customer_name)`.as('name')])
+    .select([ORDER_EMAIL_KEY.as('emailKey'), sql<string>`max(customer_name)`.as('name')])
     .where('email', '<>', '');
   for (const pattern of patterns) query = query.where(person, 'like', pattern);
   return query
-    .groupBy(sql`lower(email)`)
+    .groupBy(ORDER_EMAIL_KEY)
     .orderBy('emailKey')
     .limit(MAX_CUSTOMERS + 1)
     .execute();

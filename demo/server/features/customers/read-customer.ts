@@ -5,6 +5,7 @@ import type { Database, StoreTransaction } from '../../platform/database/tables.
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import { sessionOf } from '../../platform/sessions/member-session.ts';
 import type { StoredSubmission } from '../forms/index.ts';
+import { ORDER_EMAIL_KEY } from './order-email-key.ts';
 import { submissionsOf } from './submissions-of.ts';
 
 /** What the store has about a customer, with the columns of its tables. */
@@ -14,6 +15,8 @@ export type CustomerData = Awaited<ReturnType<typeof readCustomer>>;
 export interface CustomerRows {
   readonly memberId: string | undefined;
   readonly orderIds: readonly string[];
+  /** The address as it was typed: mails went to each of them. */
+  readonly spellings: readonly string[];
   readonly submissions: readonly StoredSubmission[];
 }
 
@@ -34,15 +37,17 @@ export async function findCustomerRows(
     .executeTakeFirst();
   const orders = await transaction
     .selectFrom('orders')
-    .select('id')
-    .where((row) =>
-      row.or([row(sql<string>`lower(email)`, '=', emailKey), row('member_id', '=', member?.id ?? '')]),
-    )
+    .select(['id', 'email'])
+    .where((row) => row.or([row(ORDER_EMAIL_KEY, '=', emailKey), row('member_id', '=', member?.id ?? '')]))
     .orderBy('position')
     .execute();
   return {
     memberId: member?.id,
     orderIds: orders.map(({ id }) => id),
+    spellings: [
+      emailKey,
+      ...orders.map(({ email }) => email).filter((email) => email.toLowerCase() === emailKey),
+    ],
     submissions: await submissionsOf(transaction, emailKey),
   };
 }
@@ -55,11 +60,13 @@ export async function findCustomerRows(
  */
 export async function readCustomer(db: Database, emailKey: string) {
   return inSnapshot(db, async (transaction) => {
-    const { memberId = '', orderIds, submissions } = await findCustomerRows(transaction, emailKey);
+    const { memberId = '', orderIds, spellings, submissions } = await findCustomerRows(transaction, emailKey);
     const mails = await transaction
       .selectFrom('mails')
       .select(['id', 'kind', 'recipient', 'subject', 'body', 'created_at'])
-      .where(sql<string>`lower(recipient)`, '=', emailKey)
+      .where((row) =>
+        row.or([row(sql<string>`lower(recipient)`, '=', emailKey), row('recipient', 'in', spellings)]),
+      )
       .orderBy('position')
       .execute();
     return {
