@@ -10,6 +10,10 @@ import { hiddenValue, seenControls, type StoreAnswer, Visitor } from '../support
 
 const PAGE = '/owner/taxes';
 
+const hiddenSeen = (page: string) => ({
+  seenCountry: hiddenValue(page, 'seenCountry'),
+  seenPercent: hiddenValue(page, 'seenPercent'),
+});
 const mainOf = ({ text }: StoreAnswer) => textOf(text.slice(text.indexOf('<main'), text.indexOf('</main')));
 
 describeOnAnyDatabase('taxes', (stores) => {
@@ -47,6 +51,16 @@ describeOnAnyDatabase('taxes', (stores) => {
     const list = await owner.get(`${PAGE}?done=saved`);
     assert.match(mainOf(list), /The tax rate was saved\. .* Germany 7\.5% Delete… Germany/);
     assert.match((await owner.get(`${PAGE}?country=DE`)).text, /value="DE" selected[\s\S]*value="7\.5"/);
+    const opened = hiddenSeen((await owner.get(`${PAGE}?country=DE`)).text);
+    await setRate('DE', '7');
+    const mistyped = await owner.post(PAGE, { ...opened, country: 'DE', percent: '1g' });
+    assert.deepEqual([mistyped.status, hiddenSeen(mistyped.text)], [400, opened]);
+    const late = await owner.post(PAGE, { ...opened, country: 'DE', percent: '16' });
+    assert.equal(late.status, 409);
+    assert.match(mainOf(late), /Someone else set the rate of Germany to 7% .* Germany 7% Delete/);
+    assert.match(late.text, /value="DE" selected[\s\S]*name="percent"[^>]* value="16"/);
+    const again = { ...hiddenSeen(late.text), country: 'DE', percent: '7.5' };
+    assert.equal((await owner.post(PAGE, again)).status, 303);
     for (const [country, percent] of [
       ['', '5'],
       ['XX', '5'],

@@ -20,6 +20,8 @@ export const TAXES_PAGE = { title: 'Taxes', path: OWNER_URLS.taxes } as const;
 /** The data of the page of taxes. */
 interface TaxesData {
   readonly done: string | undefined;
+  /** Why the rate was not saved, unless a field says so. */
+  readonly notice: string | undefined;
   readonly isIncluded: boolean;
   readonly rates: readonly {
     readonly name: string;
@@ -32,6 +34,9 @@ interface TaxesData {
     readonly countryProblem: string | undefined;
     readonly percent: string;
     readonly percentProblem: string | undefined;
+    /** The country whose rate it was opened for, and that rate; '' for none. */
+    readonly seenCountry: string;
+    readonly seenPercent: string;
   };
 }
 
@@ -54,19 +59,22 @@ const WHOLE_BASIS_POINTS = 10_000;
  * Reads the page of taxes.
  * @param context the request: `done`, and `country` for the one whose rate is edited, in its query
  * @param parts what the routes are built from
- * @param typed a form that was refused
+ * @param refused a form that was refused, and whether because somebody else has changed the rate
  * Source: docs/behaviour/owner-pages.md §19.4
  */
 export async function readTaxes(
   context: StoreContext,
   { db }: StoreParts,
-  typed?: FormValues,
+  refused?: { readonly form: FormValues; readonly hasChanged: boolean },
 ): Promise<TaxesData> {
   const { isIncluded, rates } = await findTaxes(db);
-  const chosen = typed ? fieldOf(typed, 'country') : (context.req.query('country') ?? '');
-  const known = rates.get(chosen);
+  const chosen = refused ? fieldOf(refused.form, 'country') : (context.req.query('country') ?? '');
+  const basisPoints = rates.get(chosen);
+  const known = { seenCountry: chosen, seenPercent: basisPoints === undefined ? '' : percentOf(basisPoints) };
+  const { changed } = TAX_TEXTS;
   return {
     done: ownValue(DONE, context.req.query('done') ?? ''),
+    notice: refused?.hasChanged ? changed(countryName(chosen), known.seenPercent) : undefined,
     isIncluded,
     rates: countriesByName([...rates.keys()]).map(({ code, name }) => ({
       name,
@@ -76,12 +84,28 @@ export async function readTaxes(
     })),
     rateForm: {
       options: countriesByName(COUNTRIES).map((one) => ({ ...one, isChosen: one.code === chosen })),
-      countryProblem: typed && !COUNTRIES.includes(chosen) ? TAX_TEXTS.noCountry : undefined,
-      percent: typed ? fieldOf(typed, 'percent') : known === undefined ? '' : percentOf(known),
-      percentProblem:
-        typed && basisPointsOf(fieldOf(typed, 'percent')) === undefined ? TAX_TEXTS.badRate : undefined,
+      ...(refused ? typedRate(refused.form) : { ...UNTYPED, percent: known.seenPercent }),
+      // A form with an error is still about what it was opened for.
+      ...(refused?.hasChanged === false ? seenFieldsIn(refused.form) : known),
     },
   };
+}
+
+type RateForm = TaxesData['rateForm'];
+
+const UNTYPED = { countryProblem: undefined, percentProblem: undefined };
+
+function typedRate(form: FormValues): Omit<RateForm, 'options' | 'seenCountry' | 'seenPercent'> {
+  const percent = fieldOf(form, 'percent');
+  return {
+    countryProblem: COUNTRIES.includes(fieldOf(form, 'country')) ? undefined : TAX_TEXTS.noCountry,
+    percent,
+    percentProblem: basisPointsOf(percent) === undefined ? TAX_TEXTS.badRate : undefined,
+  };
+}
+
+function seenFieldsIn(form: FormValues): Pick<RateForm, 'seenCountry' | 'seenPercent'> {
+  return { seenCountry: fieldOf(form, 'seenCountry'), seenPercent: fieldOf(form, 'seenPercent') };
 }
 
 /**
@@ -99,12 +123,12 @@ export function taxRoutes(parts: StoreParts): Hono<StoreEnv> {
     checkCrumb(context, secret, fieldOf(form, 'crumb'));
     const country = fieldOf(form, 'country');
     const basisPoints = basisPointsOf(fieldOf(form, 'percent'));
-    if (basisPoints !== undefined && COUNTRIES.includes(country)) {
-      await saveTaxRate(db, country, basisPoints);
+    const isValid = basisPoints !== undefined && COUNTRIES.includes(country);
+    if (isValid && (await saveTaxRate(db, country, { basisPoints, seen: seenIn(form) })))
       return done(context, 'saved');
-    }
-    const data = { ...ownerFrameOf(context, parts, TAXES_PAGE), ...(await readTaxes(context, parts, form)) };
-    return context.html(site.renderForOwner('owner-taxes', data), 400);
+    const page = await readTaxes(context, parts, { form, hasChanged: isValid });
+    const data = { ...ownerFrameOf(context, parts, TAXES_PAGE), ...page };
+    return context.html(site.renderForOwner('owner-taxes', data), isValid ? 409 : 400);
   });
   routes.post(OWNER_URLS.taxInPrices, async (context) => {
     const form = await readForm(context);
@@ -143,6 +167,12 @@ export async function readRateQuestion(
     cancelUrl: OWNER_URLS.taxes,
     cancelText: DIALOG_WORDS.cancel,
   };
+}
+
+/** The rate that the owner saw, if it is that of the country. */
+function seenIn(form: FormValues): number | undefined {
+  const { seenCountry, seenPercent } = seenFieldsIn(form);
+  return seenCountry === fieldOf(form, 'country') ? basisPointsOf(seenPercent) : undefined;
 }
 
 function basisPointsOf(percent: string): number | undefined {

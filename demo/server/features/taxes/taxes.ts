@@ -45,15 +45,25 @@ export function taxRateIn({ isIncluded, rates }: Taxes, country: string): TaxRat
  * Sets the rate of a country.
  * @param db the store's database
  * @param country its code
- * @param basisPoints in hundredths of a percent
+ * @param rate the new one, and the one that the owner saw, if any, in hundredths of a percent
+ * @returns false if somebody else has changed it
  * Source: docs/behaviour/owner-pages.md §19.4
  */
-export async function saveTaxRate(db: Database, country: string, basisPoints: number): Promise<void> {
-  await db
+export async function saveTaxRate(
+  db: Database,
+  country: string,
+  { basisPoints, seen }: { readonly basisPoints: number; readonly seen: number | undefined },
+): Promise<boolean> {
+  const saved = await db
     .insertInto('tax_rates')
     .values({ country, basis_points: basisPoints })
-    .onConflict((conflict) => conflict.column('country').doUpdateSet({ basis_points: basisPoints }))
-    .execute();
+    .onConflict((conflict) => {
+      const update = conflict.column('country').doUpdateSet({ basis_points: basisPoints });
+      return seen === undefined ? update : update.where('tax_rates.basis_points', '=', seen);
+    })
+    .returning('country')
+    .executeTakeFirst();
+  return saved !== undefined;
 }
 
 /**

@@ -4,6 +4,8 @@ export const TAX_TEXTS = {
   rateDeleted: 'The tax rate was deleted.',
   pricesSaved: 'Saved.',
   badRate: 'Enter a percentage between 0.01 and 100, such as 8.25.',
+  changed: (country: string, percent: string) =>
+    `Someone else set the rate of ${country} to ${percent}% after you opened this page. What you entered is still here; saving it replaces that rate.`,
   noCountry: 'Choose a country.',
   deleteRate: 'Delete rate',
   deletedForGood: 'Orders to this country will be without tax. Earlier orders keep theirs.',
