@@ -69,7 +69,7 @@ test('sends no password to a server elsewhere that does not encrypt', async () =
   );
 });
 
-test('gives a mail up only after a reply that refuses it for good', async () => {
+test('gives a mail up only after a reply that refuses it permanently', async () => {
   const smtp = await start();
   for (const [line, kind] of [
     ['550 no', 'refused'],
