@@ -3,6 +3,7 @@ import { CART_FORMS } from './features/cart-forms/feature.ts';
 import { CART } from './features/cart/feature.ts';
 import { CATALOGUE } from './features/catalogue/feature.ts';
 import { CHECKOUT } from './features/checkout/feature.ts';
+import { COLLECTION_EDITOR } from './features/collection-editor/feature.ts';
 import { COLLECTIONS } from './features/collections/feature.ts';
 import { CUSTOMERS } from './features/customers/feature.ts';
 import { DISCOUNTS } from './features/discounts/feature.ts';
@@ -80,6 +81,7 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   NAVIGATION,
   SITE_FRAME,
   STORE_SETUP,
+  COLLECTION_EDITOR,
   LANGUAGES,
   MAILING_LISTS,
   MAILS,

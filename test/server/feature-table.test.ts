@@ -66,6 +66,7 @@ describe('the migrations of all features', () => {
       '041-accounts-of-members',
       '042-uploads',
       '046-payments',
+      '043-collections',
     ]);
   });
 

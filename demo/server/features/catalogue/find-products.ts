@@ -1,41 +1,90 @@
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 
 import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { findForm } from '../forms/index.ts';
 import type { ProductItem } from './product-item.ts';
-import type { ProductsTable } from './tables.ts';
-import { toProductItem, type VariantRow } from './to-product-item.ts';
+import { type ProductSort, sortProducts } from './sort-products.ts';
+import { type ProductRow, productUrl, toProductItem, type VariantRow } from './to-product-item.ts';
+
+/** Which products of a store are read. */
+interface StoreQuery {
+  readonly collectionId: string;
+  readonly sort: ProductSort;
+  /** Those that have one of these; all by default. */
+  readonly categoryIds?: readonly string[] | undefined;
+}
 
 /**
- * Reads the published products in the catalogue's own order.
+ * Reads the published products of a store, as many as it may have.
  * @param db the database or an open transaction
- * @param collectionId the store whose products are read, as many as it may have; all of the site by default
+ * @param query which store and categories, in which order
  * @returns every product with its variants and their stock
- * Source: docs/behaviour/reference-store.md §20.3
+ * Source: docs/behaviour/reference-store.md §20.3, §20.8
  */
-export async function findProducts(
+export async function findStoreProducts(
   db: Database | StoreTransaction,
-  collectionId?: string,
+  { collectionId, sort, categoryIds }: StoreQuery,
 ): Promise<readonly ProductItem[]> {
-  const products = await db
-    .selectFrom('products')
-    .selectAll()
+  const products = await productRows(db)
     .where('is_published', '=', true)
+    .where('collection_id', '=', collectionId)
+    .$if(categoryIds !== undefined, (query) =>
+      query.where('id', 'in', (own) =>
+        own
+          .selectFrom('product_categories')
+          .select('product_id')
+          .where('category_id', 'in', [...(categoryIds ?? [])]),
+      ),
+    )
     .orderBy('position')
     .orderBy('id')
-    .$if(collectionId !== undefined, (query) =>
-      query.where('collection_id', '=', collectionId ?? '').limit(CONTENT_LIMITS.productsPerCollection),
-    )
+    .limit(CONTENT_LIMITS.productsPerCollection)
     .execute();
-  if (products.length === 0) return [];
-  const ids = products.map(({ id }) => id);
-  const rows = await variantRows(db).where('product_id', 'in', ids).execute();
-  const variants = new Map(ids.map((id): [string, VariantRow[]] => [id, []]));
-  for (const row of rows) variants.get(row.product_id)?.push(row);
-  return Promise.all(
-    products.map((product) => withForm(db, toProductItem(product, variants.get(product.id) ?? []))),
+  const items = await withVariants(db, products);
+  return sortProducts(
+    items.map((item, index) => ({ item, createdAt: products[index]?.created_at ?? new Date(0) })),
+    sort,
   );
+}
+
+/**
+ * Reads the first products of the site's open stores.
+ * @param db the store's database
+ * @param count how many
+ * @param exceptId a product that is left out
+ * Source: docs/behaviour/reference-store.md §20.3
+ */
+export async function findFirstProducts(
+  db: Database,
+  count: number,
+  exceptId = '',
+): Promise<readonly ProductItem[]> {
+  const products = await productRows(db)
+    .where('is_published', '=', true)
+    .where('id', '!=', exceptId)
+    .where(isInOpenStore())
+    .orderBy('position')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+  return withVariants(db, products);
+}
+
+/**
+ * Lists the URLs of the published products of the site's open stores.
+ * @param db the store's database
+ */
+export async function findProductUrls(db: Database): Promise<readonly string[]> {
+  const products = await db
+    .selectFrom('products')
+    .select('slug')
+    .where('is_published', '=', true)
+    .where(isInOpenStore())
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return products.map(({ slug }) => productUrl(slug));
 }
 
 /**
@@ -51,7 +100,7 @@ export async function findProduct(
   by: 'id' | 'slug',
   value: string,
 ): Promise<ProductItem | undefined> {
-  const query = db.selectFrom('products').selectAll().where(by, '=', value);
+  const query = productRows(db).where(by, '=', value);
   return withItsVariants(db, await query.where('is_published', '=', true).executeTakeFirst());
 }
 
@@ -64,7 +113,7 @@ export async function findOwnersProduct(
   db: Database | StoreTransaction,
   id: string,
 ): Promise<ProductItem | undefined> {
-  const query = db.selectFrom('products').selectAll().where('id', '=', id);
+  const query = productRows(db).where('id', '=', id);
   return withItsVariants(db, await query.executeTakeFirst());
 }
 
@@ -80,11 +129,42 @@ export async function isPublished(db: Database | StoreTransaction, id: string): 
 
 async function withItsVariants(
   db: Database | StoreTransaction,
-  product: Selectable<ProductsTable> | undefined,
+  product: ProductRow | undefined,
 ): Promise<ProductItem | undefined> {
-  if (product === undefined) return undefined;
-  const variants = await variantRows(db).where('product_id', '=', product.id).execute();
-  return withForm(db, toProductItem(product, variants));
+  return product && (await withVariants(db, [product])).at(0);
+}
+
+async function withVariants(
+  db: Database | StoreTransaction,
+  products: readonly ProductRow[],
+): Promise<readonly ProductItem[]> {
+  if (products.length === 0) return [];
+  const ids = products.map(({ id }) => id);
+  const rows = await variantRows(db).where('product_id', 'in', ids).execute();
+  const variants = new Map(ids.map((id): [string, VariantRow[]] => [id, []]));
+  for (const row of rows) variants.get(row.product_id)?.push(row);
+  return Promise.all(
+    products.map((product) => withForm(db, toProductItem(product, variants.get(product.id) ?? []))),
+  );
+}
+
+/** Products with the names of their categories. */
+function productRows(db: Database | StoreTransaction) {
+  return db
+    .selectFrom('products')
+    .selectAll()
+    .select(
+      sql<
+        readonly string[] | null
+      >`(select json_agg(categories.display_name order by categories.display_index)
+        from product_categories join categories on categories.id = product_categories.category_id
+        where product_categories.product_id = products.id)`.as('categories'),
+    );
+}
+
+function isInOpenStore() {
+  return sql<boolean>`exists (select 1 from collections
+    where collections.id = products.collection_id and collections.enabled)`;
 }
 
 /** Includes the schema of its form, so that the form opens without another request. */

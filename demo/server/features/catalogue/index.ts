@@ -6,7 +6,14 @@ export {
   variantRow,
 } from './edited-product.ts';
 export { findOwnTexts, NO_OWN_TEXTS, type OwnTexts } from './find-own-texts.ts';
-export { findOwnersProduct, findProduct, findProducts, isPublished } from './find-products.ts';
+export {
+  findFirstProducts,
+  findOwnersProduct,
+  findProduct,
+  findProductUrls,
+  findStoreProducts,
+  isPublished,
+} from './find-products.ts';
 export { findStock } from './find-stock.ts';
 export { followProducts, followVariants, outliveCatalogue } from './follow-catalogue.ts';
 export { PRICE_RULES, STOCK_RULES } from './offer.ts';
@@ -16,5 +23,6 @@ export type { ItemImage, ProductItem, ProductVariant, SubscriptionPlan } from '.
 export { type FormOption, productOptions } from './product-options.ts';
 export { productPlan, type ProductPlan } from './product-plan.ts';
 export { safeBody } from './safe-body.ts';
+export { PRODUCT_SORTS, type ProductSort } from './sort-products.ts';
 export { toProductItem } from './to-product-item.ts';
 export { insertVariants } from './write-variants.ts';

@@ -24,6 +24,8 @@ export interface ProductDetails {
   readonly mainImage: ItemImage | Picture | null;
   /** Its other pictures; absent if only its variants have pictures. */
   readonly images?: readonly Picture[];
+  /** Words by which templates group products; absent without any. */
+  readonly tags?: readonly string[];
   readonly subscriptionPlan: SubscriptionPlan | null;
   /** Whether a subscription product is sold once, too. */
   readonly isSoldOnceToo?: boolean;

@@ -37,6 +37,9 @@ export interface InstallmentContext {
 /** A product as the API returns it and pages embed it. Source: docs/behaviour/products.md §1.1 */
 export interface ProductItem extends PageItem, ItemPictures {
   readonly body: string;
+  /** The names of its categories. */
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
   readonly structuredContent: StructuredContent;
   /** Null without instalments. */
   readonly installments: InstallmentContext | null;

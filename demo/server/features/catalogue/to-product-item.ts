@@ -10,13 +10,24 @@ import type { ProductsTable, StockTable, VariantsTable } from './tables.ts';
 /** A variant joined with its stock. */
 export type VariantRow = Omit<Selectable<VariantsTable>, 'position'> & Omit<Selectable<StockTable>, 'sku'>;
 
+/** A product with the names of its categories; they are absent where nobody reads them. */
+export type ProductRow = Selectable<ProductsTable> & { readonly categories?: readonly string[] | null };
+
+/**
+ * Builds the URL of a product's page.
+ * @param slug the end of it
+ */
+export function productUrl(slug: string): string {
+  return `/shop/${slug}`;
+}
+
 /**
  * Builds a product item as the API returns it and pages embed it.
  * @param product the product's row
  * @param rows its variants with their stock, in their own order
  * Source: docs/behaviour/products.md §1.2
  */
-export function toProductItem(product: Selectable<ProductsTable>, rows: readonly VariantRow[]): ProductItem {
+export function toProductItem(product: ProductRow, rows: readonly VariantRow[]): ProductItem {
   const details = JSON.parse(product.details) as ProductDetails;
   const variants = rows.map((row) => toVariant(row, details.options));
   const first = variants.at(0);
@@ -28,7 +39,8 @@ export function toProductItem(product: Selectable<ProductsTable>, rows: readonly
     excerpt: details.excerpt,
     body: details.body,
     urlId: product.slug,
-    fullUrl: `/shop/${product.slug}`,
+    fullUrl: productUrl(product.slug),
+    ...wordsOf(product, details),
     assetUrl: details.mainImage?.assetUrl ?? '',
     mainImage: details.mainImage,
     items: imagesOf(details, variants),
@@ -49,6 +61,11 @@ export function toProductItem(product: Selectable<ProductsTable>, rows: readonly
       customAddButtonText: details.buttonText,
     },
   };
+}
+
+/** By which templates group products. */
+function wordsOf({ categories }: ProductRow, { tags = [] }: ProductDetails) {
+  return { categories: categories ?? [], tags };
 }
 
 function toVariant(row: VariantRow, options: readonly string[]): ProductVariant {

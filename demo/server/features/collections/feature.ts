@@ -1,10 +1,10 @@
 import type { Feature } from '../../platform/feature.ts';
-import { createCollections } from './tables.ts';
+import { addCollectionEditing, createCollections } from './tables.ts';
 
 /** The stores of the site: collections of products. */
 export const COLLECTIONS: Feature = {
-  tables: ['collections', 'categories'],
-  migrations: { '022-collections': createCollections },
+  tables: ['collections', 'categories', 'product_categories'],
+  migrations: { '022-collections': createCollections, '043-collections': addCollectionEditing },
 };
 
 export { seedCollections } from './seed-collections.ts';

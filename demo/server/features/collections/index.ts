@@ -1,3 +1,33 @@
+export {
+  addCategory,
+  addCategoryRoot,
+  type CategoryPlace,
+  changeCategory,
+  deleteCategory,
+  isSameName,
+  moveCategory,
+} from './categories.ts';
+export { COLLECTION_LIMITS, FIRST_STORE_ID } from './collection-limits.ts';
 export { createCollection, createRootCategory, takenUrlId } from './create-collection.ts';
-export { type Collection, findCollection, findCollections } from './find-collections.ts';
-export { NEW_COLLECTION, ROOT_CATEGORY } from './schemas.ts';
+export {
+  type Category,
+  type Collection,
+  type EditedCollection,
+  findCollections,
+  findEditedCollection,
+  findOpenCollection,
+} from './find-collections.ts';
+export { type CategoryLevel, findCategory, findLevel } from './find-level.ts';
+export { findListedCollections } from './find-listed-collections.ts';
+export { findOrderedProducts, type OrderedProduct, orderProducts } from './order-products.ts';
+export { findCategoryIds, findCategoryNames, setProductCategories } from './product-categories.ts';
+export { addCollection, changeCollection, deleteCollection } from './save-collection.ts';
+export {
+  type CategoryValues,
+  type CollectionValues,
+  NEW_COLLECTION,
+  POSTED_CATEGORY,
+  POSTED_COLLECTION,
+  ROOT_CATEGORY,
+} from './schemas.ts';
+export { COLLECTION_TEXTS } from './texts.ts';

@@ -2,15 +2,13 @@ import * as v from 'valibot';
 
 import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
 import { shownText } from '../../platform/shared/shown-text.ts';
+import { PRODUCT_SORTS } from '../catalogue/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
-
-const MAX_TITLE_LENGTH = 100;
-const MAX_URL_ID_LENGTH = 200;
-const MAX_DESCRIPTION_LENGTH = 1_000;
+import { COLLECTION_LIMITS } from './collection-limits.ts';
 
 // PostgreSQL's text cannot hold the character NUL.
 const text = v.pipe(v.string(MESSAGES.required), v.excludes('\0', MESSAGES.badText), v.trim());
-const title = shownText(MAX_TITLE_LENGTH);
+const title = shownText(COLLECTION_LIMITS.titleLength);
 
 /** Body of the creation of a product collection. Source: docs/behaviour/owner.md §1.2 */
 export const NEW_COLLECTION = v.strictObject({
@@ -19,12 +17,36 @@ export const NEW_COLLECTION = v.strictObject({
   urlId: v.pipe(
     v.string(MESSAGES.required),
     v.minLength(CONTENT_LIMITS.shortestUrlId, MESSAGES.badUrlId),
-    v.maxLength(MAX_URL_ID_LENGTH, MESSAGES.tooLong),
+    v.maxLength(COLLECTION_LIMITS.urlIdLength, MESSAGES.tooLong),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, MESSAGES.badUrlId),
   ),
-  description: v.pipe(text, v.maxLength(MAX_DESCRIPTION_LENGTH, MESSAGES.tooLong)),
+  description: v.pipe(text, v.maxLength(COLLECTION_LIMITS.descriptionLength, MESSAGES.tooLong)),
   enabled: v.literal(true, MESSAGES.unfittingValue),
 });
+
+/** The owner's form of a store. Source: docs/behaviour/owner-pages.md §22.2 */
+export const POSTED_COLLECTION = v.strictObject({
+  ...NEW_COLLECTION.entries,
+  enabled: v.boolean(),
+  sort: v.picklist(PRODUCT_SORTS, MESSAGES.unfittingValue),
+});
+
+/** The texts of a store and how visitors see it. */
+export type CollectionValues = v.InferOutput<typeof POSTED_COLLECTION>;
+
+/** The owner's form of a category. Source: docs/behaviour/owner-pages.md §22.5 */
+export const POSTED_CATEGORY = v.strictObject({
+  displayName: v.pipe(
+    shownText(CONTENT_LIMITS.categoryLength),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, MESSAGES.badText),
+    v.check((name) => !name.includes(',') && !name.includes('"'), MESSAGES.badText),
+  ),
+  /** The name of its parent; '' at the top. */
+  parent: v.pipe(text, v.maxLength(CONTENT_LIMITS.categoryLength, MESSAGES.tooLong)),
+});
+
+/** A category as its owner writes it. */
+export type CategoryValues = v.InferOutput<typeof POSTED_CATEGORY>;
 
 /** Body of the creation of a root category. Source: docs/behaviour/owner.md §1.3 */
 export const ROOT_CATEGORY = v.strictObject({

@@ -1,6 +1,6 @@
 import { COLLECTIONS, MEMBER_AREAS } from '../../../site/website.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
-import { findCollections } from '../collections/index.ts';
+import { type Collection, findCollections } from '../collections/index.ts';
 
 /** A destination of the navigation. */
 export interface Destination {
@@ -24,7 +24,20 @@ export const FIRST_DESTINATIONS: Destinations = { collections: COLLECTIONS, memb
  * Source: docs/behaviour/owner.md §2.2
  */
 export async function findDestinations(db: Database | StoreTransaction): Promise<Destinations> {
-  const stores = (await findCollections(db)).map(({ id, navigationTitle, fullUrl }) => ({
+  return destinationsWith(await findCollections(db));
+}
+
+/**
+ * Loads the destinations that visitors can open: without hidden stores.
+ * @param db the store's database
+ * Source: docs/behaviour/owner.md §2.3
+ */
+export async function findOpenDestinations(db: Database): Promise<Destinations> {
+  return destinationsWith((await findCollections(db)).filter(({ enabled }) => enabled));
+}
+
+function destinationsWith(collections: readonly Collection[]): Destinations {
+  const stores = collections.map(({ id, navigationTitle, fullUrl }) => ({
     id,
     title: navigationTitle,
     fullUrl,

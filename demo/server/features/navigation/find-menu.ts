@@ -5,7 +5,12 @@ import {
 } from '../../../../core/enumerations/index.ts';
 import { FIRST_NAVIGATION } from '../../../site/website.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { FIRST_DESTINATIONS, findDestinations, type Destination, type Destinations } from './destinations.ts';
+import {
+  type Destination,
+  type Destinations,
+  FIRST_DESTINATIONS,
+  findOpenDestinations,
+} from './destinations.ts';
 import { findMain } from './find-layout.ts';
 import { isFolder, type NavigationEntry } from './schemas.ts';
 
@@ -35,7 +40,7 @@ export interface MenuEntry {
  */
 export async function findMenu(db: Database): Promise<readonly MenuEntry[]> {
   const main = await findMain(db);
-  return menuOf(main?.items ?? [], await findDestinations(db));
+  return menuOf(main?.items ?? [], await findOpenDestinations(db));
 }
 
 /** The main navigation of a new site, for pages that are printed without the database. */

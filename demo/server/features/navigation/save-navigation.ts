@@ -87,10 +87,15 @@ function refusalOf(path: string, notice: keyof typeof MESSAGES): Refusal {
   return new Refusal(400, notice, MESSAGES[notice], { errors: { [path]: MESSAGES[notice] } });
 }
 
+/** Names a folder. */
+export function newFolderId(): string {
+  return `folder-${randomUUID()}`;
+}
+
 /** Folders have ids, so that they can be pages. */
 function named(entry: NavigationEntry): NavigationEntry {
   if (!isFolder(entry)) return withoutBlanks(entry);
-  const { collectionId = `folder-${randomUUID()}`, children = [] } = entry;
+  const { collectionId = newFolderId(), children = [] } = entry;
   return { ...withoutBlanks(entry), collectionId, children: children.map(named) };
 }
 

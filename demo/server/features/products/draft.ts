@@ -25,6 +25,8 @@ export function draftOf(product: EditedProduct): FormValues {
     slug: product.slug,
     collectionId: product.collectionId,
     isPublished: boxOf(product.isPublished),
+    categories: (product.categories ?? []).map(quoted).join(', '),
+    tags: (product.tags ?? []).map(quoted).join(', '),
     buttonText: product.buttonText,
     formId: product.formId ?? '',
     installments: boxOf(product.installments !== undefined),

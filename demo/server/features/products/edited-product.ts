@@ -8,6 +8,8 @@ export interface EditedProduct extends ProductDetails {
   readonly slug: string;
   readonly collectionId: string;
   readonly isPublished: boolean;
+  /** The names of categories of its store, in upper or lower case; absent to keep those that it has. */
+  readonly categories?: readonly string[];
   readonly variants: readonly ChangedVariant[];
 }
 

@@ -27,6 +27,14 @@ export async function findEditedProduct(
     .where('product_id', '=', id)
     .orderBy('variants.position')
     .execute();
+  const categories = await db
+    .selectFrom('product_categories')
+    .innerJoin('categories', 'categories.id', 'product_categories.category_id')
+    .select('categories.display_name')
+    .where('product_categories.product_id', '=', id)
+    .orderBy('categories.display_index')
+    .orderBy('categories.id')
+    .execute();
   return {
     ...(JSON.parse(row.details) as ProductDetails),
     id,
@@ -34,6 +42,7 @@ export async function findEditedProduct(
     collectionId: row.collection_id,
     isPublished: row.is_published,
     version: row.version,
+    categories: categories.map(({ display_name: name }) => name),
     variants: variants.map(({ sku, details, ...variant }): ChangedVariant => {
       const stock = variant.unlimited ? null : variant.quantity;
       return {

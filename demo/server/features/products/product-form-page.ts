@@ -6,7 +6,7 @@ import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import { findCollections } from '../collections/index.ts';
+import { findCategoryNames, findCollections } from '../collections/index.ts';
 import { findForms } from '../forms/index.ts';
 import { draftOf } from './draft.ts';
 import { findEditedProduct, type StoredProduct } from './find-edited-product.ts';
@@ -67,6 +67,9 @@ const DONE: Readonly<Record<string, string>> = {
   unpublished: PRODUCT_TEXTS.hidden,
 };
 
+/** Names of categories in a hint. */
+const SHOWN_CATEGORIES = 30;
+
 const NEW_TITLE = 'New product';
 
 /** The state of a form that is shown again. */
@@ -102,14 +105,9 @@ export async function newProductData(
   const kind = SOLD_KINDS.find((one) => one.kind === kindName);
   const page = { title: NEW_TITLE, done: undefined, notice: refused?.notice, theirs: [], actions: undefined };
   if (kind === undefined) {
-    const kinds = SOLD_KINDS.map(({ kind: type, name, about }) => ({
-      url: `${OWNER_URLS.newProduct}?${new URLSearchParams({ type })}`,
-      name,
-      about,
-    }));
-    return { ...page, kinds, form: undefined };
+    return { ...page, kinds: choiceOfKinds(), form: undefined };
   }
-  const lists = await findLists(parts);
+  const lists = await findLists(parts, refused);
   const values = refused?.values ?? { ...BLANK, collectionId: lists.stores[0]?.id ?? '' };
   return {
     ...page,
@@ -131,6 +129,14 @@ export async function newProductData(
       submit: 'Create product',
     },
   };
+}
+
+function choiceOfKinds(): OwnerProductData['kinds'] {
+  return SOLD_KINDS.map(({ kind: type, name, about }) => ({
+    url: `${OWNER_URLS.newProduct}?${new URLSearchParams({ type })}`,
+    name,
+    about,
+  }));
 }
 
 const BLANK: FormValues = {
@@ -171,7 +177,7 @@ export async function productData(
 ): Promise<OwnerProductData> {
   const { options, version, productType } = current;
   const { values = draftOf(current), problems = {}, notice, isOutdated = false } = refused ?? {};
-  const lists = await findLists(parts);
+  const lists = await findLists(parts, { values });
   return {
     title: current.title,
     done: undefined,
@@ -213,7 +219,9 @@ function urlOf(path: string, { id }: StoredProduct): string {
   return path.replace(':id', encodeURIComponent(id));
 }
 
-async function findLists({ db }: StoreParts) {
+async function findLists({ db }: StoreParts, shown?: Pick<RefusedForm, 'values'>) {
   const stores = await findCollections(db);
-  return { stores, formIds: (await findForms(db)).map(({ id }) => id) };
+  const chosenId = shown?.values['collectionId'] ?? stores[0]?.id ?? '';
+  const categoryNames = await findCategoryNames(db, chosenId, SHOWN_CATEGORIES);
+  return { stores, categoryNames, formIds: (await findForms(db)).map(({ id }) => id) };
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
+import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
 
 /** How much a product may hold. Source: docs/behaviour/reference-store.md §20.2 */
 export const PRODUCT_LIMITS = {
@@ -8,6 +9,9 @@ export const PRODUCT_LIMITS = {
   textLength: 200,
   slugLength: 200,
   skuLength: 100,
+  tags: 50,
+  tagLength: CONTENT_LIMITS.tagLength,
+  categories: 50,
   options: 6,
   optionNameLength: 50,
   optionValueLength: 100,

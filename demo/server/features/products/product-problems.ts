@@ -44,10 +44,20 @@ function checkWords(product: EditedProduct, add: Add): void {
   add('slug', lengthProblem(slug, slugLength));
   if (slug !== '' && (!SLUG.test(slug) || slug.length < 3)) add('slug', MESSAGES.badUrlId);
   add('buttonText', lineProblem(buttonText, textLength));
+  add('tags', wordsProblem(product.tags, PRODUCT_LIMITS.tags));
+  if ((product.categories ?? []).length > PRODUCT_LIMITS.categories)
+    add('categories', PRODUCT_TEXTS.tooManyWords(PRODUCT_LIMITS.categories));
   for (const [name, text] of Object.entries(texts)) add(`texts.${name}`, lineProblem(text, textLength));
   // A message of the template language, with the quantity alone.
   if (/[{}#]/.test((texts['scarcity'] ?? '').replaceAll('{qtyInStock}', '')))
     add('texts.scarcity', MESSAGES.badText);
+}
+
+/** Of the tags; those of an older product are absent. */
+function wordsProblem(tags: readonly string[] = [], max: number): string | undefined {
+  if (tags.length > max) return PRODUCT_TEXTS.tooManyWords(max);
+  if (tags.some((tag) => tag.length > PRODUCT_LIMITS.tagLength)) return PRODUCT_TEXTS.longTag;
+  return tags.some((tag) => isBlank(tag) || !LINE.test(tag)) ? MESSAGES.badText : undefined;
 }
 
 function checkKind({ productType, subscriptionPlan: plan }: EditedProduct, add: Add): void {

@@ -4,6 +4,7 @@ import { fieldOf } from '../../platform/http/read-form.ts';
 import { fieldMaker, type FormField } from './form-fields.ts';
 import { PRODUCT_LIMITS as LIMITS } from './product-limits.ts';
 import type { Maker, ProductSection, SectionParts } from './section-parts.ts';
+import { PRODUCT_TEXTS } from './texts.ts';
 import { variantFields, variantsTable } from './variant-fields.ts';
 
 /**
@@ -129,12 +130,14 @@ function subscription({ make }: Maker): ProductSection {
   });
 }
 
-function placeFields({ make, stores }: Maker): readonly FormField[] {
+function placeFields({ make, stores, categoryNames }: Maker): readonly FormField[] {
   return [
     make('collectionId', {
       label: 'Store',
       choices: stores.map(({ id, title }) => [id, title] as const),
     }),
+    make('categories', { label: 'Categories', hint: PRODUCT_TEXTS.categoriesOf(categoryNames) }),
+    make('tags', { label: 'Tags', hint: PRODUCT_TEXTS.aboutTags }),
     make('slug', {
       label: 'URL',
       hint: 'After /shop/. Leave it empty to have one made from the title.',

@@ -1,7 +1,7 @@
 import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { NEW_INSTALLMENTS, type ProductTexts } from '../catalogue/index.ts';
-import { WAYS } from './draft.ts';
+import { valuesIn, WAYS } from './draft.ts';
 import type { EditedProduct } from './edited-product.ts';
 import type { Problems } from './product-problems.ts';
 import { readVariants } from './read-variants.ts';
@@ -44,6 +44,7 @@ export function readDraft(values: FormValues, { id, productType, current }: Draf
     slug: textOf('slug'),
     collectionId: textOf('collectionId'),
     isPublished: textOf('isPublished') !== '',
+    categories: wordsIn(textOf('categories')),
     options: read.options,
     variants: read.variants,
     mainImage: current?.mainImage ?? null,
@@ -60,16 +61,26 @@ type TextOf = (name: string) => string;
 function settingsIn(
   textOf: TextOf,
   current: EditedProduct | undefined,
-): Pick<EditedProduct, 'images' | 'texts' | 'hidesScarcity' | 'formId' | 'installments'> {
+): Pick<EditedProduct, 'images' | 'tags' | 'texts' | 'hidesScarcity' | 'formId' | 'installments'> {
   const formId = textOf('formId');
   const texts = textsIn(textOf);
+  const tags = wordsIn(textOf('tags'));
   return {
     ...(current?.images && { images: current.images }),
+    ...(tags.length > 0 && { tags }),
     ...(Object.keys(texts).length > 0 && { texts }),
     ...(textOf('showsScarcity') === '' && { hidesScarcity: true }),
     ...(formId !== '' && { formId }),
     ...(textOf('installments') !== '' && { installments: current?.installments ?? NEW_INSTALLMENTS }),
   };
+}
+
+/** Each once, in upper or lower case. */
+function wordsIn(text: string): readonly string[] {
+  const words = valuesIn(text);
+  return words.filter(
+    (word, index) => words.findIndex((other) => other.toLowerCase() === word.toLowerCase()) === index,
+  );
 }
 
 /** Plain text has paragraphs, too. */

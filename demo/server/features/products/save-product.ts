@@ -8,6 +8,7 @@ import { insertVariants, safeBody } from '../catalogue/index.ts';
 import type { ChangedVariant, EditedProduct } from './edited-product.ts';
 import { nameSkus } from './name-skus.ts';
 import { type Problems, productProblems } from './product-problems.ts';
+import { categoryProblems, saveCategories } from './save-categories.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 import { updateVariants } from './update-variants.ts';
 
@@ -55,7 +56,7 @@ export async function saveProduct(
   };
   if (Object.keys(problems).length > 0)
     throw new Refusal(400, 'invalid', PRODUCT_TEXTS.checkFields, { errors: problems });
-  const { id, collectionId, isPublished, variants, slug: _, ...details } = named;
+  const { id, collectionId, isPublished, variants, slug: _, categories: _categories, ...details } = named;
   const columns = {
     slug,
     collection_id: collectionId,
@@ -69,6 +70,7 @@ export async function saveProduct(
       .values({ id, position: 0, ...columns })
       .execute();
     await insertVariants(transaction, variants, { productId: id, productType: details.productType });
+    await saveCategories(transaction, named, isMoving);
     return { id, slug, version: 1 };
   }
   const version = current.version + 1;
@@ -78,6 +80,7 @@ export async function saveProduct(
     .where('id', '=', id)
     .execute();
   await updateVariants(transaction, named);
+  await saveCategories(transaction, named, isMoving);
   return { id, slug, version };
 }
 
@@ -122,9 +125,10 @@ async function slugOf(transaction: StoreTransaction, { id, slug, title }: Edited
 /** What only the database knows: which URLs and skus are taken, which stores and forms there are. */
 async function storedProblems(
   transaction: StoreTransaction,
-  { id, slug, collectionId, formId, variants }: EditedProduct,
+  product: EditedProduct,
   isMoving: boolean,
 ): Promise<Problems> {
+  const { id, slug, collectionId, formId, variants } = product;
   const same = transaction.selectFrom('products').select('id').where('slug', '=', slug).where('id', '!=', id);
   const isTaken = (await same.executeTakeFirst()) !== undefined;
   const store = transaction.selectFrom('collections').select('id').where('id', '=', collectionId);
@@ -139,6 +143,7 @@ async function storedProblems(
     ...(isMoving && (await fullProblem(transaction, collectionId))),
     ...(!isStore && { collectionId: MESSAGES.unknownCollection }),
     ...(!isForm && { formId: MESSAGES.unfittingValue }),
+    ...(await categoryProblems(transaction, product)),
     ...(await takenSkus(transaction, id, variants)),
   };
 }

@@ -44,6 +44,8 @@ export interface SectionParts {
   /** The product as it is stored; undefined for a new one. */
   readonly current: EditedProduct | undefined;
   readonly stores: readonly { readonly id: string; readonly title: string }[];
+  /** The names of some categories of the chosen store. */
+  readonly categoryNames: readonly string[];
   readonly formIds: readonly string[];
 }
 

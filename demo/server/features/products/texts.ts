@@ -1,7 +1,7 @@
 import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
 import { PRODUCT_LIMITS } from './product-limits.ts';
 
-const { variants, options, interval, cycles, stock } = PRODUCT_LIMITS;
+const { variants, options, interval, cycles, stock, tagLength } = PRODUCT_LIMITS;
 
 /** Sentences of the owner's pages of products and stock. Source: docs/behaviour/owner-pages.md §17 */
 export const PRODUCT_TEXTS = {
@@ -41,6 +41,13 @@ export const PRODUCT_TEXTS = {
     'Some stock has changed since you opened this page, for example by an order. The marked rows were not saved.',
   soldMeanwhile: (now: string) => `Changed meanwhile. Now: ${now}.`,
   fullCollection: `This store has ${CONTENT_LIMITS.productsPerCollection} products, as many as a store can have. Choose another one.`,
+  categoriesOf: (names: readonly string[]) =>
+    names.length === 0
+      ? 'This store has no categories yet. Create them with its collection.'
+      : `Separated by commas. This store has: ${names.join(', ')}.`,
+  aboutTags: `Separated by commas, up to ${tagLength} characters each.`,
+  tooManyWords: (max: number) => `Enter up to ${max}.`,
+  longTag: `A tag can have up to ${tagLength} characters.`,
   badPrice: 'Enter a price like 18.00.',
   highPrice: 'That price is too high.',
   saleNotLower: 'A sale price must be lower than the price.',

@@ -15,6 +15,8 @@ const LABELS: Readonly<Record<string, string>> = {
   body: 'Description',
   slug: 'URL',
   collectionId: 'Store',
+  categories: 'Categories',
+  tags: 'Tags',
   isPublished: 'Published',
   buttonText: 'Button',
   formId: 'Form',

@@ -28,8 +28,8 @@ export function searchEngineFiles(parts: StoreParts): Hono<StoreEnv> {
     if (isLocked(WHOLE_SITE)) return context.text(CLOSED_ROBOTS);
     const others = context.get('otherLanguages') ?? [];
     // The paths of all other pages begin with one of the site's own.
-    const stores = (await findCollections(parts.db)).map(({ fullUrl }) => fullUrl);
-    const open = stores.filter((path) => !isLocked(path));
+    const stores = (await findCollections(parts.db)).filter(({ enabled }) => enabled);
+    const open = stores.map(({ fullUrl }) => fullUrl).filter((path) => !isLocked(path));
     return context.text(robotsFile(open, { others, origin: originOf(context) }));
   });
   return routes;

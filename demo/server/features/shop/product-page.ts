@@ -6,15 +6,16 @@ import { WEBSITE } from '../../../site/website.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { logError } from '../../platform/pages/answer-error.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
+import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import { scriptJson } from '../../platform/pages/script-json.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
 import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
 import {
+  findFirstProducts,
   findOwnersProduct,
   findProduct,
-  findProducts,
   productOptions,
   type FormOption,
   type ProductItem,
@@ -22,9 +23,11 @@ import {
   type ProductPlan,
   safeBody,
 } from '../catalogue/index.ts';
+import { findEditedCollection } from '../collections/index.ts';
 import { INSTALMENT_PAGE_URLS } from '../instalments/index.ts';
 import { restockData, type RestockData, restockMessages } from '../restock/index.ts';
 import { reviewsData, type ReviewsData, shownReviews, type ReviewParts } from '../reviews/index.ts';
+import { categoryUrl } from './chosen-category.ts';
 import { findMerchandising, type Merchandising } from './merchandising.ts';
 import { sharedProduct } from './shared-product.ts';
 import { structuredData } from './structured-data.ts';
@@ -33,10 +36,15 @@ import { structuredData } from './structured-data.ts';
 export const PICTURE_SIZES =
   '(min-width: 76rem) 38rem, (min-width: 60rem) 50vw, (min-width: 48rem) 45vw, 92vw';
 
+/** Products that the home page and the page of another product show; the templates print as many. */
+export const SHOWN_PRODUCTS = 4;
+
 declare module '../../platform/pages/pages.ts' {
   interface Pages {
     readonly product: {
       readonly item: ProductData;
+      /** Links to its categories in its store; none if the store is hidden. */
+      readonly categoryLinks: readonly { readonly name: string; readonly url: string }[];
       /** Where the owner edits it; undefined for visitors. */
       readonly editUrl: string | undefined;
       /** The `sizes` of its pictures. */
@@ -122,12 +130,13 @@ async function answerWithProduct(
   const shared = sharedProduct(item);
   const own = {
     item: { ...item, body: await safeBody(item.body) },
+    categoryLinks: await categoryLinksOf(parts, item),
     editUrl,
     isSoldOut: shared.offer?.availability === 'out of stock',
     pictureSizes: PICTURE_SIZES,
     options,
     plan,
-    others: (await findProducts(db)).filter(({ id }) => id !== item.id),
+    others: await findFirstProducts(db, SHOWN_PRODUCTS, item.id),
     restock: restockData(item, visit),
     reviews: found && reviewsData(item, found.listing, found.query.sort),
     captcha,
@@ -138,6 +147,12 @@ async function answerWithProduct(
     picture: firstPicture(item),
     shared: editUrl === undefined ? shared : null,
   });
+}
+
+async function categoryLinksOf({ db }: StoreParts, { collectionId = '', categories }: ProductItem) {
+  const store = categories.length === 0 ? undefined : await findEditedCollection(db, collectionId);
+  if (store?.enabled !== true) return [];
+  return categories.map((name) => ({ name, url: categoryUrl(store.fullUrl, name) }));
 }
 
 function visitOf(

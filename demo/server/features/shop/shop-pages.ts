@@ -6,10 +6,10 @@ import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import { photographItem } from '../../platform/photographs/index.ts';
 import type { CaptchaParts } from '../captcha/index.ts';
-import { findProducts } from '../catalogue/index.ts';
+import { findFirstProducts } from '../catalogue/index.ts';
 import type { ReviewParts } from '../reviews/index.ts';
 import { answerClassicPage } from './classic-page.ts';
-import { answerPreview, answerProductPage } from './product-page.ts';
+import { answerPreview, answerProductPage, SHOWN_PRODUCTS } from './product-page.ts';
 
 declare module '../../platform/pages/pages.ts' {
   interface Pages {
@@ -35,7 +35,10 @@ export function shopPages(parts: CaptchaParts & ReviewParts): Hono<StoreEnv> {
   const { db } = parts;
   const pages = new Hono<StoreEnv>();
   pages.get(PAGE_URLS.home, async (context) =>
-    answerPage(context, parts, 'home', { items: await findProducts(db), pictures: HOME_PICTURES }),
+    answerPage(context, parts, 'home', {
+      items: await findFirstProducts(db, SHOWN_PRODUCTS),
+      pictures: HOME_PICTURES,
+    }),
   );
   pages.get(PAGE_URLS.product, (context) => answerProductPage(context, parts));
   pages.get(OWNER_URLS.previewProduct, (context) => answerPreview(context, parts));

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/tables.ts';
 import type { SitePage } from '../../platform/pages/site-page.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import { findProducts } from '../catalogue/index.ts';
+import { findProductUrls } from '../catalogue/index.ts';
 import { findCollections } from '../collections/index.ts';
 
 /**
@@ -9,6 +9,7 @@ import { findCollections } from '../collections/index.ts';
  * @param db the store's database
  */
 export async function findShopPages(db: Database): Promise<readonly SitePage[]> {
-  const items = [...(await findCollections(db)), ...(await findProducts(db))];
-  return [PAGE_URLS.home, ...items.map(({ fullUrl }) => fullUrl)].map((path) => ({ path }));
+  const stores = (await findCollections(db)).filter(({ enabled }) => enabled);
+  const paths = [PAGE_URLS.home, ...stores.map(({ fullUrl }) => fullUrl), ...(await findProductUrls(db))];
+  return paths.map((path) => ({ path }));
 }

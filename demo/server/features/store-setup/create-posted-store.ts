@@ -1,9 +1,7 @@
 import { FALLBACK_STORE_TITLE, toUrlId } from '../../../../owner/rules/index.ts';
 import { STORE_SETUP_WORDS } from '../../../../core/words/index.ts';
-import { TEMPLATE_ID } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { check } from '../../platform/http/read-json.ts';
-import { refusal } from '../../platform/shared/refusal.ts';
 import {
   type Collection,
   findCollections,
@@ -11,7 +9,7 @@ import {
   createRootCategory,
   NEW_COLLECTION,
 } from '../collections/index.ts';
-import { findLayout, MAIN_NAVIGATION, saveNavigation } from '../navigation/index.ts';
+import { appendToNavigation } from './append-to-navigation.ts';
 import { RESERVED_URL_IDS } from './reserved-url-ids.ts';
 
 /** The form of a new store. */
@@ -46,17 +44,4 @@ export async function createPostedStore(
   });
   if (isInNavigation) await appendToNavigation(transaction, collection);
   return collection;
-}
-
-async function appendToNavigation(transaction: StoreTransaction, { id }: Collection): Promise<void> {
-  const [main] = (await findLayout(transaction)).layout;
-  // A site may have no navigation.
-  if (main === undefined) return;
-  const saved = await saveNavigation(transaction, {
-    fieldName: MAIN_NAVIGATION,
-    templateId: TEMPLATE_ID,
-    version: main.version,
-    navigation: { items: [...main.links, { collectionId: id }] },
-  });
-  if (saved === undefined) throw refusal(409, 'navigationChanged');
 }

@@ -174,6 +174,19 @@ export const OWNER_URLS = {
   /** The page of a product as visitors will see it. */
   previewProduct: '/owner/products/:id/preview',
   stock: '/owner/stock',
+  collections: '/owner/collections',
+  newCollection: '/owner/collections/new',
+  collection: '/owner/collections/:id',
+  /** Asks before it deletes, and the action of that form. */
+  deleteCollection: '/owner/collections/:id/delete',
+  /** The order of its products. */
+  collectionProducts: '/owner/collections/:id/products',
+  categories: '/owner/collections/:id/categories',
+  category: '/owner/collections/:id/categories/:categoryId',
+  /** The action of the forms that move a category up or down. */
+  moveCategory: '/owner/collections/:id/categories/:categoryId/move',
+  /** Asks before it deletes, and the action of that form. */
+  deleteCategory: '/owner/collections/:id/categories/:categoryId/delete',
   stores: '/owner/stores',
   newStore: '/owner/stores/new',
   comments: '/owner/comments',

@@ -6,7 +6,7 @@ type Pages = StoreParts['ownerPages'];
 
 /** Groups of the owner's pages, in menu order. */
 const GROUPS = [
-  { title: 'Products', paths: [OWNER_URLS.products, OWNER_URLS.stock] },
+  { title: 'Products', paths: [OWNER_URLS.products, OWNER_URLS.collections, OWNER_URLS.stock] },
   {
     title: 'Sales',
     paths: [

@@ -1,0 +1,60 @@
+import { COLLECTION_LIMITS } from './collection-limits.ts';
+
+const { categories, categoryDepth, products } = COLLECTION_LIMITS;
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`;
+
+/** Sentences of the owner's pages of stores and categories. Source: docs/behaviour/owner-pages.md §22 */
+export const COLLECTION_TEXTS = {
+  collections: (count: number) => counted(count, 'collection', 'collections'),
+  products: (count: number) => counted(count, 'product', 'products'),
+  categories: (count: number) => counted(count, 'category', 'categories'),
+  subcategories: (count: number) => counted(count, 'subcategory', 'subcategories'),
+  hidden: 'Hidden',
+  created: 'The collection was created.',
+  saved: 'The collection was saved.',
+  deleted: 'The collection was deleted.',
+  ordered: 'The order was saved.',
+  categoryAdded: 'The category was added.',
+  categorySaved: 'The category was saved.',
+  categoryMoved: 'The category was moved.',
+  categoryDeleted: 'The category was deleted.',
+  changed:
+    'Someone else changed this collection meanwhile. Your entries are still here; saving replaces theirs.',
+  orderChanged: 'Someone else changed this collection meanwhile. This is its order now.',
+  unpublished: 'Unpublished',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  placeOf: (title: string) => `Place of ${title}`,
+  checkPlaces: 'The order was not saved. Please correct the marked numbers.',
+  productsOf: (title: string) => `Products of ${title}`,
+  categoriesOf: (title: string) => `Categories of ${title}`,
+  aboutHidden:
+    'A hidden collection has no page, and the navigation does not link to it. Its products can still be opened by their URLs.',
+  keepsUrl: 'The URL of the first store cannot change.',
+  keepsVisible: 'The first store cannot be hidden, because all pages link to it.',
+  keepsFirst: 'The first store cannot be deleted, because all pages link to it.',
+  notEmpty: (count: number) =>
+    `Only an empty collection can be deleted. This one has ${count === 1 ? 'one product' : `${count} products`}: move or delete ${count === 1 ? 'it' : 'them'} first.`,
+  deletedForGood:
+    'The collection and its categories will be deleted permanently, its page will no longer exist, and the navigation will no longer link to it.',
+  delete: 'Delete collection',
+  badPlace: (count: number) => `Enter a number from 1 to ${count}.`,
+  sortedOtherwise: (sort: string) =>
+    `Visitors see another order: “${sort}”. The order below applies once the collection is shown in your own order.`,
+  takenCategory: 'Another category of this collection has this name.',
+  unknownCategory: (name: string) => `This store has no category “${name}”.`,
+  insideItself: 'A category cannot be inside itself.',
+  tooDeep: `Categories can be nested up to ${categoryDepth} levels deep.`,
+  tooManyCategories: `A collection can have up to ${categories.toLocaleString('en-US')} categories.`,
+  deleteCategory: 'Delete category',
+  categoryDeletedForGood: (subcategories: number, tagged: number) =>
+    [
+      tagged > 0 && `${counted(tagged, 'product loses', 'products lose')} this category.`,
+      subcategories > 0 &&
+        `${counted(subcategories, 'subcategory moves', 'subcategories move')} one level up.`,
+      'This cannot be undone.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  limit: `A collection has at most ${products} products.`,
+} as const;

@@ -1,0 +1,1 @@
+export { fieldMaker, type FormField } from './form-fields.ts';
