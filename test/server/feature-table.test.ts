@@ -67,6 +67,7 @@ describe('the migrations of all features', () => {
       '042-uploads',
       '046-payments',
       '043-collections',
+      '044-reviews',
     ]);
   });
 

@@ -35,7 +35,7 @@ export async function eraseCustomer(db: Database, emailKey: string): Promise<voi
     await eraseCodeUses(transaction, { emailKey, orderIds });
     const ids = ['', ...submissions.map(({ id }) => id)];
     await transaction.deleteFrom('form_submissions').where('id', 'in', ids).execute();
-    for (const table of ['restock_signups', 'subscribers'] as const)
+    for (const table of ['restock_signups', 'reviews', 'subscribers'] as const)
       await transaction.deleteFrom(table).where('email_key', '=', emailKey).execute();
     await transaction.deleteFrom('password_links').where('address_hash', '=', hashToken(emailKey)).execute();
     if (memberId !== undefined) await eraseMember(transaction, memberId);

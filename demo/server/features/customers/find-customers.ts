@@ -84,14 +84,15 @@ async function inAddresses(
   patterns: readonly string[],
 ): Promise<readonly FoundCustomer[]> {
   const found: FoundCustomer[] = [];
-  for (const table of ['members', 'restock_signups', 'subscribers'] as const) {
+  for (const table of ['members', 'restock_signups', 'reviews', 'subscribers'] as const) {
     let query = transaction.selectFrom(table).select('email_key as emailKey').distinct();
     for (const pattern of patterns) query = query.where('email_key', 'like', pattern);
     const rows = await query
       .orderBy('emailKey')
       .limit(MAX_CUSTOMERS + 1)
       .execute();
-    found.push(...rows.map(({ emailKey }) => ({ emailKey, name: '' })));
+    // Imported reviews have no address.
+    found.push(...rows.flatMap(({ emailKey }) => (emailKey === null ? [] : [{ emailKey, name: '' }])));
   }
   return found;
 }

@@ -88,6 +88,7 @@ export async function readCustomer(db: Database, emailKey: string) {
         .execute(),
       ...(await readOrders(transaction, orderIds.length > 0 ? orderIds : [''])),
       submissions,
+      reviews: await readReviews(transaction, emailKey),
       restockSignups: await transaction
         .selectFrom('restock_signups')
         .select(['email', 'product_id', 'variant_id', 'language', 'created_at', 'sent_at'])
@@ -109,6 +110,15 @@ export async function readCustomer(db: Database, emailKey: string) {
       })),
     };
   });
+}
+
+function readReviews(transaction: StoreTransaction, emailKey: string) {
+  return transaction
+    .selectFrom('reviews')
+    .select(['email', 'product_id', 'rating', 'title', 'body', 'author', 'language', 'state', 'written_at'])
+    .where('email_key', '=', emailKey)
+    .orderBy('position')
+    .execute();
 }
 
 async function readOrders(transaction: StoreTransaction, orderIds: readonly string[]) {

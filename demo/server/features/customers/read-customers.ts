@@ -43,6 +43,8 @@ declare module '../../platform/pages/owner-pages.ts' {
 }
 
 const MAX_SEARCH_LENGTH = 300;
+/** Of a text without a title, in characters. */
+const SHOWN_LENGTH = 60;
 
 /**
  * Reads the list of customers.
@@ -150,7 +152,7 @@ export async function knownCustomer(context: StoreContext, { db }: StoreParts) {
 }
 
 function sectionsOf(data: CustomerData): readonly CustomerSection[] {
-  const { orders, submissions, restockSignups, mailingLists, mails } = data;
+  const { orders, submissions, restockSignups, reviews, mailingLists, mails } = data;
   const ofId = (path: string, id: string) => path.replace(/:\w+/, id);
   return [
     section(CUSTOMER_TEXTS.orders, orders, ({ id, position, created_at: at }) => ({
@@ -167,6 +169,11 @@ function sectionsOf(data: CustomerData): readonly CustomerSection[] {
       text,
       at: at.getTime(),
       url: OWNER_URLS.restock,
+    })),
+    section(CUSTOMER_TEXTS.reviews, reviews, ({ title, body, state, written_at: at }) => ({
+      text: title ?? body?.slice(0, SHOWN_LENGTH) ?? '',
+      at,
+      url: `${OWNER_URLS.reviews}?${new URLSearchParams({ state })}`,
     })),
     section(CUSTOMER_TEXTS.lists, mailingLists, ({ name, joined_at: at }) => ({
       text: name,

@@ -10,7 +10,7 @@ export const CUSTOMER_TEXTS = {
   unsearched: 'Enter an email address or a name, or a part of it.',
   erased: 'Erased. Orders keep their date, items and amounts.',
   erasedForGood:
-    'The account, logins, restock sign-ups, list entries, form submissions and emails of this address are deleted. Orders keep their date, items and amounts, but not the person. This cannot be undone.',
+    'The account, logins, restock sign-ups, list entries, form submissions, reviews and emails of this address are deleted. Orders keep their date, items and amounts, but not the person. This cannot be undone.',
   openOrder: (number: string) => `Order ${number} is still open. Ship or cancel it first.`,
   planStays: 'An active subscription stays in the list, without the person.',
   erase: 'Erase',
@@ -18,6 +18,7 @@ export const CUSTOMER_TEXTS = {
   orders: 'Orders',
   submissions: 'Form submissions',
   signups: 'Restock sign-ups',
+  reviews: 'Reviews',
   lists: 'Mailing lists',
   mails: 'Emails',
 } as const;

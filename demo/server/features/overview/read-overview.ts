@@ -5,6 +5,7 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
 import { countSubmissions } from '../forms/index.ts';
 import { countOrders } from '../orders/index.ts';
+import { countPendingReviews, REVIEW_TEXTS } from '../reviews/index.ts';
 
 /** A count of the last week. */
 interface OwnerCount {
@@ -38,6 +39,7 @@ export async function readOverview(
   const sinceMs = Date.now() - WEEK_MS;
   const forms = await countSubmissions(db, sinceMs);
   const orders = await countOrders(db, sinceMs);
+  const reviews = await countPendingReviews(db, sinceMs);
   const sum = (part: 'total' | 'recent'): number => forms.reduce((total, form) => total + form[part], 0);
   return {
     counts: [
@@ -52,6 +54,12 @@ export async function readOverview(
         what: OWNER_TEXTS.newOrders(orders.recent),
         total: OWNER_TEXTS.ofAll(orders.total),
         url: OWNER_URLS.orders,
+      },
+      {
+        recent: reviews.recent,
+        what: REVIEW_TEXTS.newReviews(reviews.recent),
+        total: REVIEW_TEXTS.allPending(reviews.total),
+        url: OWNER_URLS.reviews,
       },
     ],
   };

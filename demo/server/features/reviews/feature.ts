@@ -1,8 +1,12 @@
 import type { Feature } from '../../platform/feature.ts';
+import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
+import { ownerPage } from '../../platform/owner/owner-page.ts';
 import { followProducts } from '../catalogue/index.ts';
+import { readReviewQuestion, readReviews, reviewRoutes } from './owner-reviews.ts';
 import { reviewsApi } from './reviews-api.ts';
 import { type ReviewParts, reviewsPage } from './reviews-page.ts';
-import { createReviews } from './tables.ts';
+import { addModeration, createReviews } from './tables.ts';
+import { writeReview } from './write-review.ts';
 
 /** The reviews of products. */
 export const REVIEWS: Feature<ReviewParts> = {
@@ -10,9 +14,20 @@ export const REVIEWS: Feature<ReviewParts> = {
   migrations: {
     '012-reviews': createReviews,
     '036-edited-products': (db) => followProducts(db, 'reviews', 'product_id'),
+    '044-reviews': addModeration,
   },
-  templates: ['reviews'],
-  routes: [reviewsApi, reviewsPage],
+  templates: ['reviews', 'write-review'],
+  routes: [reviewsApi, reviewsPage, writeReview, reviewRoutes],
+  shownAgain: [PAGE_URLS.writeReview],
+  ownerPages: [
+    ownerPage({ title: 'Reviews', path: OWNER_URLS.reviews, template: 'owner-reviews', read: readReviews }),
+    ownerPage({
+      title: 'Delete this review?',
+      path: OWNER_URLS.deleteReview,
+      template: 'owner-question',
+      read: readReviewQuestion,
+    }),
+  ],
 };
 
 export type { ReviewParts } from './reviews-page.ts';

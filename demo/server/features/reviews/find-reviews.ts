@@ -50,6 +50,7 @@ export async function findReviews(
     const reviews = transaction
       .selectFrom('reviews')
       .where('product_id', '=', productId)
+      .where('state', '=', 'approved')
       .where('is_imported', 'in', areImported);
     const { reviewCount, averageRating } = await reviews
       .select(({ fn }) => [fn.countAll<number>().as('reviewCount'), AVERAGE.as('averageRating')])

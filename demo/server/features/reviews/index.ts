@@ -1,3 +1,5 @@
+export { countPendingReviews } from './find-owners-reviews.ts';
 export type { ReviewListing } from './find-reviews.ts';
 export { reviewsData, type ReviewsData } from './reviews-data.ts';
-export { type ReviewParts, shownReviews } from './reviews-page.ts';
+export { canWriteReview, type ReviewParts, shownReviews } from './reviews-page.ts';
+export { REVIEW_TEXTS } from './texts.ts';

@@ -15,17 +15,22 @@ import { REVIEW_QUERY, type ReviewQuery } from './schemas.ts';
 
 declare module '../../platform/pages/pages.ts' {
   interface Pages {
-    readonly reviews: { readonly item: ProductData; readonly reviews: ReviewsData };
+    readonly reviews: {
+      readonly item: ProductData;
+      readonly reviews: ReviewsData;
+      /** The form of a review; undefined if nobody can write one. */
+      readonly writeUrl: string | undefined;
+    };
   }
 }
 
-/** A page of reviews, and which one. */
 /** What routes with reviews are built from. */
 export interface ReviewParts extends StoreParts {
   /** The kinds of reviews on product pages. */
   readonly reviews: ReviewSwitches;
 }
 
+/** A page of reviews, and which one. */
 interface FoundReviews {
   readonly listing: ReviewListing;
   readonly query: ReviewQuery;
@@ -53,6 +58,15 @@ export async function shownReviews(
 }
 
 /**
+ * Whether visitors can write reviews: where the store shows its own.
+ * @param parts what the routes are built from
+ * Source: docs/behaviour/reviews.md §5.1
+ */
+export function canWriteReview({ reviews }: Pick<ReviewParts, 'reviews'>): boolean {
+  return enabledKinds(reviews).includes('native');
+}
+
+/**
  * Answers with a page of all reviews of a product, for visitors without JavaScript.
  * @param context the request: `slug` in its path, `sort` and `cursor` in its query
  * @param parts what the routes are built from
@@ -66,11 +80,12 @@ export function reviewsPage(parts: ReviewParts): Hono<StoreEnv> {
     const found = item && (await shownReviews(item, parts, context.req.query()));
     if (!found) throw refusal(404, 'unknownPage');
     const reviews = reviewsData(item, found.listing, found.query.sort);
+    const writeUrl = canWriteReview(parts) ? `${item.fullUrl}/reviews/new` : undefined;
     return answerPage(
       context,
       parts,
       'reviews',
-      { item, reviews },
+      { item, reviews, writeUrl },
       { shared: { path: item.fullUrl, picture: item.mainImage ?? undefined } },
     );
   });

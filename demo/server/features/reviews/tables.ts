@@ -1,6 +1,7 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 
 import { key, required } from '../../platform/database/columns.ts';
+import type { ReviewState } from './review-limits.ts';
 
 /** A review of a product; `written_at` is epoch milliseconds, `language` a BCP 47 tag. */
 export interface ReviewsTable {
@@ -17,6 +18,16 @@ export interface ReviewsTable {
   is_imported: boolean;
   /** Source of an imported review. */
   source: string | null;
+  /** Visitors see only approved ones. */
+  state: Generated<ReviewState>;
+  /** Of the author; never shown to visitors. Null for imported ones, and for those of an older store. */
+  email: Generated<string | null>;
+  /** The same in lower case. */
+  email_key: Generated<string | null>;
+  /** Null for a guest. */
+  member_id: Generated<string | null>;
+  /** Whether the author has bought the product, as login or order prove. */
+  is_verified: Generated<boolean>;
 }
 
 declare module '../../platform/database/tables.ts' {
@@ -49,4 +60,40 @@ export async function createReviews(db: Kysely<unknown>): Promise<void> {
     .on('reviews')
     .columns(['product_id', 'written_at', 'position'])
     .execute();
+}
+
+/**
+ * Lets visitors write reviews, and the owner approve them. Existing ones are approved.
+ * @param db a database with reviews
+ */
+export async function addModeration(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('reviews')
+    .addColumn('state', 'text', (column) =>
+      column
+        .notNull()
+        .defaultTo('approved')
+        .check(sql`state in ('pending', 'approved', 'rejected')`),
+    )
+    .addColumn('email', 'text')
+    .addColumn('email_key', 'text')
+    .addColumn('member_id', 'text')
+    .addColumn('is_verified', 'boolean', (column) => column.notNull().defaultTo(false))
+    .execute();
+  await db.schema
+    .createIndex('reviews_of_members')
+    .unique()
+    .on('reviews')
+    .columns(['product_id', 'member_id'])
+    .where(sql.ref('member_id'), 'is not', null)
+    .execute();
+  // Anybody can type any address: it must not keep the member with this address from writing.
+  await db.schema
+    .createIndex('reviews_of_guests')
+    .unique()
+    .on('reviews')
+    .columns(['product_id', 'email_key'])
+    .where(sql.ref('member_id'), 'is', null)
+    .execute();
+  await db.schema.createIndex('reviews_state').on('reviews').columns(['state', 'position']).execute();
 }

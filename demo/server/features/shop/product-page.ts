@@ -26,7 +26,13 @@ import {
 import { findEditedCollection } from '../collections/index.ts';
 import { INSTALMENT_PAGE_URLS } from '../instalments/index.ts';
 import { restockData, type RestockData, restockMessages } from '../restock/index.ts';
-import { reviewsData, type ReviewsData, shownReviews, type ReviewParts } from '../reviews/index.ts';
+import {
+  canWriteReview,
+  reviewsData,
+  type ReviewsData,
+  shownReviews,
+  type ReviewParts,
+} from '../reviews/index.ts';
 import { categoryUrl } from './chosen-category.ts';
 import { findMerchandising, type Merchandising } from './merchandising.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -57,6 +63,8 @@ declare module '../../platform/pages/pages.ts' {
       readonly restock: RestockData | undefined;
       /** Its reviews; undefined if reviews are off. */
       readonly reviews: ReviewsData | undefined;
+      /** The form of a review; undefined if nobody can write one. */
+      readonly writeUrl: string | undefined;
       readonly captcha: CaptchaNotice | undefined;
       /** Whether no room is reserved for instalments. */
       readonly isSoldOut: boolean;
@@ -139,6 +147,7 @@ async function answerWithProduct(
     others: await findFirstProducts(db, SHOWN_PRODUCTS, item.id),
     restock: restockData(item, visit),
     reviews: found && reviewsData(item, found.listing, found.query.sort),
+    writeUrl: found && writeUrlOf(parts, item),
     captcha,
     structuredData: structuredData(item, found?.listing),
     storeConfig,
@@ -147,6 +156,10 @@ async function answerWithProduct(
     picture: firstPicture(item),
     shared: editUrl === undefined ? shared : null,
   });
+}
+
+function writeUrlOf(parts: ReviewParts, { fullUrl }: ProductItem): string | undefined {
+  return canWriteReview(parts) ? `${fullUrl}/reviews/new` : undefined;
 }
 
 async function categoryLinksOf({ db }: StoreParts, { collectionId = '', categories }: ProductItem) {

@@ -80,6 +80,8 @@ export const PAGE_URLS = {
   classicProduct: '/shop/:slug/classic',
   /** All reviews, for visitors without JavaScript. */
   productReviews: '/shop/:slug/reviews',
+  /** The form of a review, and its action. */
+  writeReview: '/shop/:slug/reviews/new',
   /** The restock sign-up on its own page, and its action without JavaScript. */
   restock: '/shop/:slug/restock',
   journal: '/journal',
@@ -189,6 +191,11 @@ export const OWNER_URLS = {
   deleteCategory: '/owner/collections/:id/categories/:categoryId/delete',
   stores: '/owner/stores',
   newStore: '/owner/stores/new',
+  reviews: '/owner/reviews',
+  /** Approves or rejects a review. */
+  reviewState: '/owner/reviews/:id/state',
+  /** Asks before it deletes, and the action of that form. */
+  deleteReview: '/owner/reviews/:id/delete',
   comments: '/owner/comments',
   /** Asks before it deletes, and the action of that form. */
   deleteComment: '/owner/comments/:id/delete',

@@ -23,6 +23,7 @@ const GROUPS = [
     paths: [
       OWNER_URLS.visits,
       OWNER_URLS.submissions,
+      OWNER_URLS.reviews,
       OWNER_URLS.comments,
       OWNER_URLS.mailingLists,
       OWNER_URLS.mails,

@@ -40,6 +40,7 @@ const TYPES: Readonly<Record<PageName | StandalonePageName, PageTypeName>> = {
   reviews: 'page',
   shop: 'main-content',
   slide: 'content-item',
+  'write-review': 'page',
 };
 
 /**
