@@ -180,7 +180,14 @@ describeOnAnyDatabase('site rendering', (stores) => {
     });
     for (const [text, words] of [
       [
-        site.render('shop', { ...frame, collection: SHOP, items: [], category: undefined, levels: [], productMerchandisingContext: {} }),
+        site.render('shop', {
+          ...frame,
+          collection: SHOP,
+          items: [],
+          category: undefined,
+          levels: [],
+          productMerchandisingContext: {},
+        }),
         'Nothing in stock right now.',
       ],
       [site.render('journal', { ...frame, items: [] }), 'No posts yet.'],
