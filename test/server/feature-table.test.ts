@@ -65,9 +65,9 @@ describe('the migrations of all features', () => {
       '040-mail-delivery',
       '041-accounts-of-members',
       '042-uploads',
-      '046-payments',
       '043-collections',
       '044-reviews',
+      '046-payments',
     ]);
   });
 
