@@ -68,6 +68,7 @@ describe('the migrations of all features', () => {
       '043-collections',
       '044-reviews',
       '046-payments',
+      '042-uploads',
     ]);
   });
 
