@@ -34,7 +34,7 @@ const platformModules = {
   // how pages are printed and answered
   pages: ['limits', 'sessions', 'origins', 'http', 'database', 'photographs', 'shared'],
   owner: ['pages', 'http', 'database'],
-  files: ['pages', 'http', 'photographs', 'shared'],
+  files: ['pages', 'uploads', 'http', 'database', 'photographs', 'shared'],
 };
 
 const platformRules = Object.entries(platformModules).map(([module, allowed]) => ({

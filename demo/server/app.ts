@@ -25,7 +25,12 @@ import { keepPrivate } from './platform/http/keep-private.ts';
 import { knowHost, namePublicUrl } from './platform/http/know-host.ts';
 import { patternOf } from './platform/http/open-paths.ts';
 import { refuseOtherMethods } from './platform/http/refuse-other-methods.ts';
-import { hideReferrer, isolateOwner, securityHeaders } from './platform/http/security-headers.ts';
+import {
+  hideReferrer,
+  isolateOwner,
+  sandboxUploads,
+  securityHeaders,
+} from './platform/http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware } from './platform/http/store-env.ts';
 import { API_URLS, isOwnerPath } from './platform/http/urls.ts';
 import { limitRate } from './platform/limits/limit-rate.ts';
@@ -65,11 +70,12 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     namePublicUrl(parts.publicUrl),
     knowOrigin({ allowed: parts.allowedOrigins, moreHeaders: parts.hasFaults ? [FAULT_HEADER] : [] }),
     hideReferrer,
+    sandboxUploads,
     securityHeaders(sources),
     isolateOwner,
     knowHost(parts.publicUrl),
   );
-  app.route('/', staticRoutes(parts.log));
+  app.route('/', staticRoutes(parts));
   app.use(
     compress(),
     keepPrivate,
@@ -107,22 +113,33 @@ const nameRequest: StoreMiddleware = async (context, next) => {
 const limitVisitor = limitTo(MAX_BODY_BYTES, 'tooLarge');
 const limitOwner = limitTo(MAX_SAVED_BYTES, 'savedTooLarge');
 const limitUploads = Object.entries(UPLOAD_FORMS).map(
-  ([path, maxBytes]) => [patternOf(path), limitTo(maxBytes, 'uploadTooLarge')] as const,
+  ([path, maxBytes]) => [patternOf(path), limitUpload(maxBytes)] as const,
 );
 
 const limitBody: StoreMiddleware = (context, next) => {
   const { path } = context.req;
-  const [, limitUpload] = limitUploads.find(([pattern]) => pattern.test(path)) ?? [];
-  return (limitUpload ?? (isOwners(path) ? limitOwner : limitVisitor))(context, next);
+  const [, limitFiles] = limitUploads.find(([pattern]) => pattern.test(path)) ?? [];
+  return (limitFiles ?? (isOwners(path) ? limitOwner : limitVisitor))(context, next);
 };
 
-function limitTo(maxBytes: number, sentence: 'tooLarge' | 'savedTooLarge' | 'uploadTooLarge') {
+function limitTo(maxBytes: number, sentence: 'tooLarge' | 'savedTooLarge'): StoreMiddleware {
   return bodyLimit({
     maxSize: maxBytes,
     onError: () => {
       throw refusal(413, sentence);
     },
   });
+}
+
+/** Without a length the body would have to be read to be measured, before the login is checked. Browsers send it. */
+function limitUpload(maxBytes: number): StoreMiddleware {
+  return (context, next) => {
+    const { req } = context;
+    if (req.raw.body === null) return next();
+    if (req.header('transfer-encoding') !== undefined) throw refusal(411, 'invalid');
+    if (Number(req.header('content-length')) > maxBytes) throw refusal(413, 'uploadTooLarge');
+    return next();
+  };
 }
 
 function isOwners(path: string): boolean {

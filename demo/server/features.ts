@@ -25,6 +25,7 @@ import { ORDERS, type SellingParts } from './features/orders/feature.ts';
 import { OVERVIEW } from './features/overview/feature.ts';
 import { OWNER } from './features/owner/feature.ts';
 import { PERFORMANCE } from './features/performance/feature.ts';
+import { PICTURES } from './features/pictures/feature.ts';
 import { PLACES } from './features/places/feature.ts';
 import { PLAYGROUND } from './features/playground/feature.ts';
 import { POLICY } from './features/policies/feature.ts';
@@ -64,6 +65,7 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   DISCOUNTS,
   SUBSCRIPTIONS,
   PRODUCTS,
+  PICTURES,
   RESTOCK,
   REVIEWS,
   PREFERENCES,

@@ -69,6 +69,7 @@ describe('the migrations of all features', () => {
       '044-reviews',
       '046-payments',
       '042-uploads',
+      '046-payments',
     ]);
   });
 

@@ -86,7 +86,7 @@ export class Visitor {
   async request(
     method: string,
     path: string,
-    init: RequestDetails & { readonly body?: string | URLSearchParams } = {},
+    init: RequestDetails & { readonly body?: string | URLSearchParams | FormData } = {},
   ): Promise<StoreAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...UNCOMPRESSED, ...(cookie !== '' && { cookie }), ...init.headers };

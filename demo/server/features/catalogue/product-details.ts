@@ -22,8 +22,8 @@ export interface ProductDetails {
   readonly options: readonly string[];
   /** URL and alternative text in an older store; null without pictures. */
   readonly mainImage: ItemImage | Picture | null;
-  /** Its other pictures; absent if only its variants have pictures. */
-  readonly images?: readonly Picture[];
+  /** Its other pictures, in their order; absent if only its variants have pictures. */
+  readonly images?: readonly (ItemImage | Picture)[];
   /** Words by which templates group products; absent without any. */
   readonly tags?: readonly string[];
   readonly subscriptionPlan: SubscriptionPlan | null;

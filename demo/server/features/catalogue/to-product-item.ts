@@ -4,7 +4,8 @@ import { RECORD_TYPES } from '../../../../core/enumerations/index.ts';
 import { ownValue } from '../../../../core/json/index.ts';
 import { toMoney } from '../../platform/shared/money.ts';
 import type { ProductDetails, VariantDetails } from './product-details.ts';
-import type { ProductItem, ProductVariant } from './product-item.ts';
+import type { Picture } from '../../platform/content/index.ts';
+import type { ItemImage, ProductItem, ProductVariant } from './product-item.ts';
 import type { ProductsTable, StockTable, VariantsTable } from './tables.ts';
 
 /** A variant joined with its stock. */
@@ -97,8 +98,9 @@ function imagesOf(
   variants: readonly ProductVariant[],
 ): ProductItem['items'] {
   const ofVariants = variants.flatMap((variant) => variant.mainImage ?? []);
-  // Of duplicates the last picture counts, which has the most data.
-  const main = mainImage === null ? [] : [mainImage];
-  const all = [...main, ...ofVariants, ...images, ...main];
-  return [...new Map(all.map((image) => [image.assetUrl, image])).values()];
+  const found = new Map<string, ItemImage | Picture>();
+  // Of duplicates the first counts: those of the product have the most data, and the order of the owner.
+  for (const image of [mainImage ?? [], images, ofVariants].flat())
+    if (!found.has(image.assetUrl)) found.set(image.assetUrl, image);
+  return [...found.values()];
 }

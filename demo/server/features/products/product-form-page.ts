@@ -13,6 +13,7 @@ import { findEditedProduct, type StoredProduct } from './find-edited-product.ts'
 import { SOLD_KINDS } from './product-limits.ts';
 import type { Problems } from './product-problems.ts';
 import { productSections } from './product-sections.ts';
+import { picturesOf } from './product-uploads.ts';
 import type { ProductSection } from './section-parts.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 import { type TheirValue, theirValues } from './their-values.ts';
@@ -43,6 +44,8 @@ export interface OwnerProductData {
     | {
         readonly viewUrl: string;
         readonly viewText: string;
+        readonly picturesUrl: string;
+        readonly picturesText: string;
         readonly publishUrl: string;
         /** What the button sends, and its text. */
         readonly publish: { readonly value: string; readonly text: string };
@@ -205,6 +208,8 @@ function actionsOf(product: StoredProduct): OwnerProductData['actions'] {
     : { viewUrl: urlOf(OWNER_URLS.previewProduct, product), viewText: 'Preview' };
   return {
     ...view,
+    picturesUrl: urlOf(OWNER_URLS.productPictures, product),
+    picturesText: PRODUCT_TEXTS.pictures(picturesOf(product).length),
     publishUrl: urlOf(OWNER_URLS.publishProduct, product),
     publish: isPublished
       ? { value: '', text: PRODUCT_TEXTS.unpublish }

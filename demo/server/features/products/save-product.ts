@@ -4,10 +4,12 @@ import { CONTENT_LIMITS, toUrlId } from '../../../../owner/rules/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { refusal, Refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
+import { useUploads } from '../../platform/uploads/index.ts';
 import { insertVariants, safeBody } from '../catalogue/index.ts';
 import type { ChangedVariant, EditedProduct } from './edited-product.ts';
 import { nameSkus } from './name-skus.ts';
 import { type Problems, productProblems } from './product-problems.ts';
+import { uploadsOf, uploadUser } from './product-uploads.ts';
 import { categoryProblems, saveCategories } from './save-categories.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 import { updateVariants } from './update-variants.ts';
@@ -71,6 +73,7 @@ export async function saveProduct(
       .execute();
     await insertVariants(transaction, variants, { productId: id, productType: details.productType });
     await saveCategories(transaction, named, isMoving);
+    await useUploads(transaction, uploadUser(id), uploadsOf(named));
     return { id, slug, version: 1 };
   }
   const version = current.version + 1;
@@ -81,11 +84,15 @@ export async function saveProduct(
     .execute();
   await updateVariants(transaction, named);
   await saveCategories(transaction, named, isMoving);
+  await useUploads(transaction, uploadUser(id), uploadsOf(named));
   return { id, slug, version };
 }
 
-/** Of two concurrent edits one waits, so that URLs, skus and positions stay unique. Visitors read and order meanwhile. */
-async function lockCatalogue(transaction: StoreTransaction): Promise<void> {
+/**
+ * Lets one of two concurrent edits wait, so that URLs, skus and positions stay unique. Visitors read and order meanwhile.
+ * @param transaction an open transaction
+ */
+export async function lockCatalogue(transaction: StoreTransaction): Promise<void> {
   await sql`lock table products in share row exclusive mode`.execute(transaction);
 }
 

@@ -18,6 +18,7 @@ export const PRODUCT_TEXTS = {
   hidden: 'The product is unpublished. Visitors do not see it anymore.',
   publish: 'Publish',
   unpublish: 'Unpublish',
+  pictures: (count: number) => (count === 0 ? 'Add pictures' : `Pictures (${count})`),
   copied: 'This is the copy. Visitors will see it once it is published.',
   deleted: 'The product was deleted.',
   stockSaved: (count: number) =>

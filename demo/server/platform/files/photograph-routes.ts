@@ -9,11 +9,13 @@ import {
   openPhotographs,
   PHOTOGRAPH_TYPES,
   PHOTOGRAPHS_URL,
+  type PhotographType,
   USUAL_FORMAT,
 } from '../photographs/index.ts';
 import { refusal } from '../shared/refusal.ts';
 
-const FORMATS: readonly string[] = ['original', ...formatsUpTo(Infinity)];
+/** The formats of a picture. Source: docs/behaviour/reference-store.md §10.2 */
+export const FORMATS: readonly string[] = ['original', ...formatsUpTo(Infinity)];
 
 /**
  * The photographs, in the widths and the types that the platform's server has.
@@ -43,15 +45,19 @@ export function photographRoutes(log: (line: string) => void): Hono<StoreEnv> {
   return routes;
 }
 
-/** Missing files are not cached, because they may be added. */
-const keepNoRefusal: StoreMiddleware = async (context, next) => {
+/** Missing files are not cached, because they may be added. Source: docs/behaviour/reference-store.md §10.2 */
+export const keepNoRefusal: StoreMiddleware = async (context, next) => {
   await next();
   const isThere = context.res.ok || context.res.status === 304;
   if (!isThere) context.header('Cache-Control', 'no-store');
 };
 
-/** Only named types count, because every browser accepts any type. */
-function acceptedType(context: StoreContext): (typeof PHOTOGRAPH_TYPES)[number] {
+/**
+ * Chooses the type of a picture. Only named types count, because every browser accepts any type.
+ * @param context the request
+ * Source: docs/behaviour/reference-store.md §10.2
+ */
+export function acceptedType(context: StoreContext): PhotographType {
   const accepted = accepts(context, {
     header: 'Accept',
     supports: [...PHOTOGRAPH_TYPES],

@@ -4,10 +4,12 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { join } from 'node:path';
 
+import type { Database } from '../database/tables.ts';
 import type { StoreEnv, StoreMiddleware } from '../http/store-env.ts';
 import { isHashed } from '../pages/built-files.ts';
 import { refusal } from '../shared/refusal.ts';
 import { photographRoutes } from './photograph-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 
 /** The repository's folder, two above this server's. */
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -16,10 +18,13 @@ const PLACES = ['/dist/*', '/assets/*'] as const;
 const READS: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Static files: built scripts below /dist/, the site's pictures below /assets/.
- * @param log called with one line for each error of a photograph
+ * Static files: built scripts below /dist/, the pictures of the site and of the owner below /assets/.
+ * @param parts the store's database, and a log with one line for each error of a picture
  */
-export function staticRoutes(log: (line: string) => void): Hono<StoreEnv> {
+export function staticRoutes(parts: {
+  readonly db: Database;
+  readonly log: (line: string) => void;
+}): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   for (const path of PLACES) routes.use(path, takeReadsAlone);
   // The build writes compressed files beside the scripts; everything else is compressed on the fly.
@@ -30,7 +35,8 @@ export function staticRoutes(log: (line: string) => void): Hono<StoreEnv> {
     compress(),
     serveStatic({ root: ROOT, precompressed: true }),
   );
-  routes.route('/', photographRoutes(log));
+  routes.route('/', photographRoutes(parts.log));
+  routes.route('/', pictureRoutes(parts));
   routes.use(
     '/assets/*',
     setCacheControl,

@@ -68,3 +68,13 @@ export const hideReferrer: StoreMiddleware = async (context, next) => {
   await next();
   if (context.req.path === PAGE_URLS.newPassword) context.header('Referrer-Policy', 'no-referrer');
 };
+
+/**
+ * Lets a file of the owner do nothing where it is opened on its own. Runs before `securityHeaders`, whose policy it replaces.
+ * Source: docs/behaviour/reference-store.md §27.3
+ */
+export const sandboxUploads: StoreMiddleware = async (context, next) => {
+  await next();
+  if (context.req.path.startsWith('/assets/uploads/'))
+    context.header('Content-Security-Policy', "default-src 'none'; sandbox");
+};

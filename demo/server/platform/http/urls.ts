@@ -168,6 +168,8 @@ export const OWNER_URLS = {
   products: '/owner/products',
   newProduct: '/owner/products/new',
   product: '/owner/products/:id',
+  /** The page of its pictures, and the action of its form. */
+  productPictures: '/owner/products/:id/pictures',
   /** Publishes, or hides it from visitors. */
   publishProduct: '/owner/products/:id/publish',
   duplicateProduct: '/owner/products/:id/duplicate',

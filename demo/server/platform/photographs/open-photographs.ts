@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 
+import { encode, encodedName, type PhotographType } from './encoders.ts';
 import { openFileCache } from './file-cache.ts';
-import { loadSharp, type Sharp, type SharpImage } from './load-sharp.ts';
+import { createTurns } from './in-turn.ts';
+import { loadSharp, type Sharp } from './load-sharp.ts';
 import type { Photograph } from './photographs.ts';
 import { takePhotograph } from './take-photograph.ts';
-
-/** The types in which photographs are served, the smallest files first. */
-export const PHOTOGRAPH_TYPES = ['image/avif', 'image/webp', 'image/jpeg'] as const;
-type PhotographType = (typeof PHOTOGRAPH_TYPES)[number];
 
 /** A request for a file of a photograph. */
 export interface RequestedFile {
@@ -43,15 +41,6 @@ export interface PhotographsParts {
 const FOLDER = join(import.meta.dirname, '../../../../node_modules/.cache/photographs');
 const MAX_BYTES = 256 * 1024 ** 2;
 
-/** Encoder effort: more saves little, and the first visitor waits for it. */
-const ENCODERS: Readonly<Record<PhotographType, (image: SharpImage) => SharpImage>> = {
-  'image/avif': (image) => image.avif({ quality: 50, effort: 2 }),
-  'image/webp': (image) => image.webp({ quality: 72, effort: 3 }),
-  'image/jpeg': (image) => image.jpeg({ quality: 80 }),
-};
-/** Change it whenever the encoders change. */
-const ENCODING = '1';
-
 /**
  * Opens the photographs: each file is made on its first request, one at a time, and cached.
  * @param parts folder, limit and image library
@@ -64,12 +53,7 @@ export function openPhotographs({
   sharp = loadSharp(),
 }: PhotographsParts): Photographs {
   const cache = openFileCache({ folder, maxBytes, report });
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(work, work);
-    last = turn;
-    return turn;
-  };
+  const inTurn = createTurns();
   return {
     async read({ photograph, format, type }) {
       const { file, drawing, drawingWidth, size } = photograph;
@@ -77,11 +61,11 @@ export function openPhotographs({
       const original = () =>
         cache.get(file, () => inTurn(() => takePhotograph(sharp, drawing, size, drawingWidth)));
       if (format === 'original') return { content: await original(), type: 'image/jpeg' };
-      const name = `${file}.${format}.${ENCODING}.${type.replace('image/', '')}`;
+      const name = encodedName(file, format, type);
       const width = Math.min(Number.parseInt(format, 10), size.width);
       const content = await cache.get(name, async () => {
         const whole = await original();
-        return inTurn(() => ENCODERS[type](sharp(whole).resize({ width })).toBuffer());
+        return inTurn(() => encode(sharp(whole).resize({ width }), type).toBuffer());
       });
       return { content, type };
     },

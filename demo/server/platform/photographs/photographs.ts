@@ -28,6 +28,19 @@ export interface PhotographItem {
 /** Path prefix of photographs. Source: docs/behaviour/reference-store.md §10.1 */
 export const PHOTOGRAPHS_URL = '/assets/photographs';
 
+/** Path prefix of uploaded pictures. Source: docs/behaviour/reference-store.md §27.3 */
+export const UPLOADED_PICTURES_URL = '/assets/uploads';
+
+/** The averages of the upper corners, the lower ones and the centre, as hex digits. */
+export type PictureColours = readonly [string, string, string, string, string];
+
+/** What is known of a picture besides its URL. */
+export interface PictureFacts {
+  readonly size: ImageSize;
+  readonly focalPoint: FocalPoint;
+  readonly colours: PictureColours;
+}
+
 /**
  * The width for URLs without one, and for browsers without `srcset`: enough for most layouts, and much smaller than the
  * original.
@@ -45,9 +58,33 @@ const FILE = /^([a-z-]+)-[0-9a-f]{8}\.jpg$/;
  */
 export function photographItem(name: MotifName): PhotographItem {
   const { size, focalPoint, colours } = MOTIFS[name];
+  return describe(`${PHOTOGRAPHS_URL}/${photographOf(name).file}`, { size, focalPoint, colours });
+}
+
+/**
+ * Describes an uploaded picture as content items do.
+ * @param id of the upload
+ * @param facts size, focal point and colours
+ * Source: docs/behaviour/images.md §5.1
+ */
+export function uploadedPictureItem(id: string, facts: PictureFacts): PhotographItem {
+  return describe(`${UPLOADED_PICTURES_URL}/${id}`, facts);
+}
+
+/**
+ * Finds the id of an uploaded picture.
+ * @param assetUrl the URL of a picture
+ * @returns undefined for any other picture
+ */
+export function uploadIdOf(assetUrl: string): string | undefined {
+  const start = `${UPLOADED_PICTURES_URL}/`;
+  return assetUrl.startsWith(start) ? assetUrl.slice(start.length) : undefined;
+}
+
+function describe(assetUrl: string, { size, focalPoint, colours }: PictureFacts): PhotographItem {
   const [topLeftAverage, topRightAverage, bottomLeftAverage, bottomRightAverage, centerAverage] = colours;
   return {
-    assetUrl: `${PHOTOGRAPHS_URL}/${photographOf(name).file}`,
+    assetUrl,
     originalSize: `${size.width}x${size.height}`,
     systemDataVariants: formatsUpTo(size.width).join(','),
     mediaFocalPoint: focalPoint,

@@ -44,15 +44,15 @@ const MAX_HEADER_BYTES = 16_384;
  * stays on the connection.
  * @param body of the request
  * @param contentType of the request
- * @param limits of its parts
+ * @param limits of its parts, and a signal for a closed connection
  * @returns its parts
- * @throws Refusal 400 for a malformed or truncated form, 413 beyond a limit; and whatever reading the body throws
+ * @throws Refusal 400 for a malformed or truncated form and a closed connection, 413 beyond a limit
  * Source: RFC 7578 §4
  */
 export async function* formParts(
   body: ReadableStream<Uint8Array>,
   contentType: string,
-  limits: FormLimits,
+  { closed, ...limits }: FormLimits & { readonly closed?: AbortSignal },
 ): AsyncGenerator<FormPart, void> {
   const stopping = new AbortController();
   const reader = body.getReader();
@@ -65,7 +65,14 @@ export async function* formParts(
     }
     parser.end();
   };
-  const feeding = feed().catch(queue.fail);
+  const failClosed = (): void => {
+    queue.fail(refusal(400, 'invalid'));
+    // Ends the file that is being read.
+    parser.end();
+  };
+  const feeding = feed().catch(failClosed);
+  // The body of a closed connection neither ends nor fails.
+  closed?.addEventListener('abort', failClosed);
   const streams: BusboyFileStream[] = [];
   try {
     for (let found = await queue.take(); found !== undefined; found = await queue.take()) {
@@ -81,6 +88,7 @@ export async function* formParts(
     }
   } finally {
     stopping.abort();
+    closed?.removeEventListener('abort', failClosed);
     for (const stream of streams) stream.resume();
     // The body itself is discarded by whoever answers the request.
     void feeding.finally(() => {

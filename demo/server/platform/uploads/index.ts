@@ -1,5 +1,6 @@
+export { displayName } from './display-name.ts';
 export type { FormFile, FormLimits } from './form-parts.ts';
-export { findUpload, findUploads, readUpload } from './read-upload.ts';
+export { findUpload, findUploads, readUpload, readWholeUpload } from './read-upload.ts';
 export { readUploadForm, type UploadForm } from './read-upload-form.ts';
 export { type NewUpload, saveUpload, type StoredUpload } from './save-upload.ts';
 export type { UploadKind } from './tables.ts';

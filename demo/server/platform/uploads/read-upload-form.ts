@@ -37,12 +37,20 @@ export async function readUploadForm(context: StoreContext, form: UploadForm): P
   if (!/^multipart\/form-data\s*;/i.test(type) || body === null) throw refusal(415, 'wrongUploadType');
   if (running >= MAX_SIMULTANEOUS)
     throw refusal(503, 'manyUploads', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  const { incoming } = context.env;
+  const closing = new AbortController();
+  const onClose = (): void => {
+    if (!incoming.complete) closing.abort();
+  };
+  incoming.once('close', onClose);
   running += 1;
   try {
-    allowSlowBody(context.env.incoming);
-    return await readParts(context, { ...form, parts: formParts(body, type, form.limits) });
+    allowSlowBody(incoming);
+    const limits = { ...form.limits, closed: closing.signal };
+    return await readParts(context, { ...form, parts: formParts(body, type, limits) });
   } finally {
     running -= 1;
+    incoming.off('close', onClose);
   }
 }
 

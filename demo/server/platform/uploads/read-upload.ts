@@ -62,3 +62,19 @@ export async function* readUpload(
     yield chunk.content;
   }
 }
+
+/**
+ * Reads an upload that fits into memory.
+ * @param db the store's database
+ * @param upload which one
+ * @returns its whole content
+ * @throws if it is deleted meanwhile
+ */
+export async function readWholeUpload(
+  db: Database,
+  upload: Pick<StoredUpload, 'id' | 'sizeBytes'>,
+): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of readUpload(db, upload)) parts.push(part);
+  return Buffer.concat(parts);
+}
