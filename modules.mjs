@@ -122,12 +122,12 @@ export const MODULES = {
   'core/analytics': { bundle: 'analytics', imports: 'core/session-replay core/visitor core/page core/cart core/offer core/money core/enumerations core/session core/api core/shared core/json core/errors' },
   // other backends
   'core/shop-diagnosis': { bundle: 'shop-diagnosis', imports: 'core/api' },
-  'core/gateway-kit': { bundle: NEAREST, imports: 'core/shop-diagnosis core/purchase core/cart core/offer core/money core/session core/api core/shared core/json core/errors' },
-  'core/vendure': { bundle: 'vendure', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/api core/shared core/json core/errors' },
-  'core/medusa': { bundle: 'medusa', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
-  'core/shopify': { bundle: 'shopify', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
-  'core/woocommerce': { bundle: 'woocommerce', imports: 'core/gateway-kit core/purchase core/product core/cart core/offer core/money core/words core/session core/api core/text core/json core/errors' },
-  'core/gateway-suite': { bundle: NEAREST, imports: 'core/purchase core/product core/cart-client core/cart core/offer core/money core/words core/session core/errors' },
+  'core/gateway-kit': { bundle: NEAREST, imports: 'core/shop-diagnosis core/account core/purchase core/cart core/offer core/money core/words core/session core/api core/shared core/json core/errors' },
+  'core/vendure': { bundle: 'vendure', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/shared core/json core/errors' },
+  'core/medusa': { bundle: 'medusa', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
+  'core/shopify': { bundle: 'shopify', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
+  'core/woocommerce': { bundle: 'woocommerce', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/words core/session core/api core/text core/shared core/json core/errors' },
+  'core/gateway-suite': { bundle: NEAREST, imports: 'core/account core/purchase core/product core/cart-client core/cart core/offer core/money core/words core/session core/errors' },
   // composes the shop: one per page
   'core/backends': { bundle: NEAREST, imports: 'core/vendure core/medusa core/shopify core/woocommerce core/gateway-kit core/places core/account core/purchase core/page core/cart core/shared core/errors' },
   'core/shop-network': { bundle: 'network', imports: 'core/settings-check core/product core/cart-client core/backends core/visitor core/page core/cart core/money core/session core/api core/shared core/json core/errors' },

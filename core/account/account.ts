@@ -79,7 +79,7 @@ export function createAccount(parts: AccountParts): Account {
     if (problem) return { outcome: 'refused', problem };
     return attempt('logged-in', async () => {
       const answer = await call(entry);
-      await login.learn();
+      if (answer.siteUserId === undefined) await login.learn();
       login.enter(answer.xsrfToken);
       return answer;
     });

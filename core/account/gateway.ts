@@ -1,3 +1,5 @@
+import type { SiteUser } from '../session/index.ts';
+
 /** The entries of the login and join forms. Source: docs/behaviour/account.md §1.1 */
 export interface AccountEntry {
   readonly email: string;
@@ -12,6 +14,8 @@ export interface LoginAnswer {
   readonly xsrfToken: string | null;
   /** True if the member's cart could not take everything from the visitor's cart. */
   readonly isCartReduced?: boolean;
+  /** The member's id, where no cookie tells it; null if the backend has none. */
+  readonly siteUserId?: string | null;
 }
 
 /** The backend of members. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/account.md §7.4 */
@@ -32,4 +36,9 @@ export interface AccountGateway {
    * @param xsrfToken of the login; null for none
    */
   setLanguage(language: string, xsrfToken: string | null): Promise<void>;
+  /**
+   * Asks the backend who is logged in. A gateway that has it needs no cookie: pages remember its last answer, and ask again
+   * when they start or become visible.
+   */
+  readSiteUser?(): Promise<SiteUser>;
 }

@@ -1,5 +1,5 @@
 import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
-import { ACCOUNT_WORDS } from '../words/index.ts';
+import { LOGIN_WORDS } from '../words/index.ts';
 import type { AccountGateway, LoginAnswer } from './gateway.ts';
 
 /**
@@ -14,11 +14,11 @@ export function createMemoryAccountGateway(): AccountGateway {
       : Promise.reject(new StorefrontError(FAILURE_KINDS.invalid, { serverMessage }));
   return {
     logIn: ({ email, password }) =>
-      answer(passwords.get(email.toLowerCase()) === password, ACCOUNT_WORDS.wrongLogin),
+      answer(passwords.get(email.toLowerCase()) === password, LOGIN_WORDS.wrongLogin),
     join({ email, password }) {
       const name = email.toLowerCase();
       if (!passwords.has(name)) passwords.set(name, password);
-      return answer(passwords.get(name) === password, ACCOUNT_WORDS.knownEmail);
+      return answer(passwords.get(name) === password, LOGIN_WORDS.knownEmail);
     },
     logOut: () => Promise.resolve(),
     setLanguage: () => Promise.resolve(),

@@ -6,6 +6,8 @@ export interface Choice<Backend extends object> {
   readonly openNamed: () => Backend | undefined | Promise<Backend | undefined>;
   /** The store; its own properties are the methods of all three. */
   readonly rest: Backend;
+  /** Methods that not every backend has; a call of one that is missing resolves to undefined. */
+  readonly optional?: readonly (keyof Backend & string)[];
 }
 
 /**
@@ -15,7 +17,7 @@ export interface Choice<Backend extends object> {
  * Source: docs/behaviour/cart.md §9.1
  */
 export function chooseBackend<Backend extends object>(choice: Choice<Backend>): Backend {
-  const { getOwn, openNamed, rest } = choice;
+  const { getOwn, openNamed, rest, optional = [] } = choice;
   const choose = async () => getOwn() ?? (await openNamed()) ?? rest;
   const delegate =
     (name: string) =>
@@ -23,5 +25,7 @@ export function chooseBackend<Backend extends object>(choice: Choice<Backend>): 
       const backend = (await choose()) as Record<string, (...call: unknown[]) => unknown>;
       return backend[name]?.(...call);
     };
-  return Object.fromEntries(Object.keys(rest).map((name) => [name, delegate(name)])) as Backend;
+  return Object.fromEntries(
+    [...Object.keys(rest), ...optional].map((name) => [name, delegate(name)]),
+  ) as Backend;
 }

@@ -1,4 +1,4 @@
-export { backendOf } from './backend-of.ts';
+export { backendOf, ownGateway } from './backend-of.ts';
 export { chooseBackend } from './choose-backend.ts';
 export { onBackendChange, reportOfBackend, warnOfMissingStore } from './follow-backend.ts';
 export type { GatewayName } from './gateway-names.ts';

@@ -12,6 +12,8 @@ export interface OurGateways<Gateway> {
   readonly memory: Gateway;
   /** The store's REST API. Its methods are those that the program's own gateway needs. */
   readonly rest: Gateway;
+  /** Methods that a gateway may have besides; a call of one that is missing resolves to undefined. */
+  readonly optional?: readonly (keyof Gateway & string)[];
 }
 
 /**
@@ -25,7 +27,7 @@ export interface OurGateways<Gateway> {
 export function openGateway<Gateway extends object>(
   shop: GatewayParts,
   name: Exclude<GatewayName, 'cart'>,
-  { memory, rest }: OurGateways<Gateway>,
+  { memory, rest, optional = [] }: OurGateways<Gateway>,
 ): Gateway {
   const methods = Object.keys(rest);
   const getOwn = () => {
@@ -47,5 +49,6 @@ export function openGateway<Gateway extends object>(
       return gateways[name] as Gateway | undefined;
     },
     rest,
+    optional,
   });
 }

@@ -1,3 +1,4 @@
+import type { AccountGateway } from '../account/index.ts';
 import type { CartGateway } from '../cart/index.ts';
 import type { ProductGateway } from '../purchase/index.ts';
 
@@ -5,4 +6,6 @@ import type { ProductGateway } from '../purchase/index.ts';
 export interface BackendGateways {
   readonly cart: CartGateway;
   readonly products: ProductGateway;
+  /** Never absent: passwords for this backend must not be sent to the page's own server. */
+  readonly account: AccountGateway;
 }

@@ -13,4 +13,6 @@ export interface BackendOptions {
   readonly currency?: CurrencyCode;
   /** Where the visitor's session or cart is remembered; the browser's `localStorage` by default. */
   readonly tokens?: TokenStore;
+  /** Where a member's login is remembered, if that is another token; the browser's `localStorage` by default. */
+  readonly logins?: TokenStore;
 }

@@ -5,5 +5,6 @@ export type { BackendOptions } from './backend-options.ts';
 export { checkOptions } from './check-options.ts';
 export { checkFields, checkQuantity } from './check-requests.ts';
 export { emptyCart } from './empty-cart.ts';
+export { memberAccount, type MemberCalls } from './member-account.ts';
 export { refuse } from './refuse.ts';
 export { browserTokens, type TokenStore } from './token-store.ts';

@@ -1,3 +1,4 @@
+import type { AccountGateway } from '../account/index.ts';
 import type { CartGateway } from '../cart/index.ts';
 import type { CurrencyCode } from '../money/index.ts';
 import type { ProductGateway } from '../purchase/index.ts';
@@ -82,6 +83,44 @@ export interface ProductSuiteOptions extends SuiteOptions {
   readonly open: () => ProductGateway | Promise<ProductGateway>;
   /** What differs from the reference store. */
   readonly does?: Partial<ProductGatewayAbilities>;
+}
+
+/** A visitor of a backend with members. */
+export interface SuiteAccountVisitor {
+  readonly account: AccountGateway;
+  /** The same visitor's cart; without it, what a login does to a cart is not tested. */
+  readonly cart?: CartGateway;
+  /** Opens the account gateway again, as another page of the same browser does; without it, reloads are not tested. */
+  readonly reload?: () => AccountGateway;
+  /** Returns the addresses of all requests so far, and what the browser stores; without it, leaks are not tested. */
+  readonly traces?: () => readonly string[];
+}
+
+/** Somebody who has an account. */
+export interface SuiteMember {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What a backend does for members. */
+export interface AccountGatewayAbilities {
+  /**
+   * Joining creates an account, and logs in. Default true. `'verified'`: somebody has to verify the address first, so
+   * joining is refused as invalid, with a sentence that says so. `false`: there is no joining, so it is refused.
+   */
+  readonly join: boolean | 'verified';
+  /** The gateway has `readSiteUser`. Default true. */
+  readonly readSiteUser: boolean;
+}
+
+/** The options of `describeAccountGateway`. */
+export interface AccountSuiteOptions extends SuiteOptions {
+  /** Opens a new visitor, who is not logged in; called once or more in every test. */
+  readonly open: () => SuiteAccountVisitor | Promise<SuiteAccountVisitor>;
+  /** Creates a member, another one each time; by default somebody joins. */
+  readonly createMember?: () => SuiteMember | Promise<SuiteMember>;
+  /** What differs from other backends. */
+  readonly does?: Partial<AccountGatewayAbilities>;
 }
 
 /**

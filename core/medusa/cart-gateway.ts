@@ -8,7 +8,7 @@ import { cartWriter } from './write-carts.ts';
 
 /** What the cart's gateway needs. */
 export interface MedusaCartParts
-  extends Pick<CartsParts, 'ask' | 'tokens'>, Pick<BackendOptions, 'currency'> {
+  extends Pick<CartsParts, 'ask' | 'tokens' | 'logins'>, Pick<BackendOptions, 'currency'> {
   readonly catalog: Catalog;
   /** Makes the address of a picture absolute. */
   readonly resolve: (address: string) => string;
@@ -19,8 +19,9 @@ export interface MedusaCartParts
  * @param parts store, products, memory of the cart's id, and the currency of an empty cart
  * Source: docs/behaviour/gateways.md §3.4, §3.5
  */
-export function medusaCart({ ask, tokens, catalog, currency, resolve }: MedusaCartParts): CartGateway {
-  const carts = openCarts({ ask, tokens, region: catalog.region });
+export function medusaCart(parts: MedusaCartParts): CartGateway {
+  const { catalog, currency, resolve } = parts;
+  const carts = openCarts({ ...parts, region: catalog.region });
   const writer = cartWriter(catalog, resolve);
   const lines = lineChanges({ carts, catalog, writer });
   const nothing = { cart: emptyCart(currency), entry: null };

@@ -31,6 +31,8 @@ export interface CartsParts {
   readonly ask: AskStore;
   readonly region: Catalog['region'];
   readonly tokens: TokenStore;
+  /** Remembers a member's login. */
+  readonly logins: TokenStore;
 }
 
 const QUERY = `?fields=${encodeURIComponent(CART_FIELDS)}`;
@@ -41,7 +43,7 @@ const pathOf = (id: string, path = '') => `carts/${encodeURIComponent(id)}${path
  * @param parts store, products, and the memory of the cart's id
  * Source: docs/behaviour/gateways.md §3.4, §3.6
  */
-export function openCarts({ ask, region, tokens }: CartsParts): Carts {
+export function openCarts({ ask, region, tokens, logins }: CartsParts): Carts {
   /** Forgets a cart, unless another tab has opened a new one. */
   const forget = (id: string) => {
     if (tokens.get() === id) tokens.set(null);
@@ -49,7 +51,8 @@ export function openCarts({ ask, region, tokens }: CartsParts): Carts {
 
   async function open(content: object, { signal }: GatewayCall): Promise<JsonFields> {
     const body = { region_id: await region(signal), ...content };
-    const cart = (await ask({ method: 'POST', path: `carts${QUERY}`, body, signal })).within('cart');
+    const call = { method: 'POST', path: `carts${QUERY}`, body, login: logins.get(), signal } as const;
+    const cart = (await ask(call)).within('cart');
     const id = cart.text('id');
     if (id !== null) tokens.set(id);
     return cart;

@@ -1,11 +1,13 @@
 import {
-  checkOptions,
   browserTokens,
+  checkOptions,
+  memberAccount,
   type BackendGateways,
   type BackendOptions,
 } from '../gateway-kit/index.ts';
 import { medusaCart } from './cart-gateway.ts';
 import { openCatalog } from './catalog.ts';
+import { medusaMembers } from './members.ts';
 import { openStore } from './medusa-store.ts';
 import { productItem } from './product-json.ts';
 
@@ -24,12 +26,15 @@ export function medusaGateway(given: BackendOptions): BackendGateways {
     URL.canParse(address, apiRoot) ? new URL(address, apiRoot).href : address;
   // A cart belongs to one region, which decides its currency.
   const { tokens = browserTokens('medusa', apiRoot, apiRegion || currency) } = options;
+  const { logins = browserTokens('medusa-login', apiRoot) } = options;
+  const cart = medusaCart({ ask, catalog, tokens, logins, resolve, ...(currency && { currency }) });
   return {
-    cart: medusaCart({ ask, catalog, tokens, resolve, ...(currency && { currency }) }),
+    cart,
     products: {
       async loadProduct(itemId, signal) {
         return productItem(await catalog.read(itemId, signal), resolve);
       },
     },
+    account: memberAccount(medusaMembers({ ask, tokens, logins }), cart),
   };
 }

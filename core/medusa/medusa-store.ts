@@ -7,6 +7,10 @@ import { fieldsOf, type JsonFields } from '../json/index.ts';
 export interface StoreCall extends Pick<BackendRequest, 'method' | 'body' | 'signal'> {
   /** The path below `/store`, with its query. */
   readonly path: string;
+  /** Another part of the API than `store`. */
+  readonly below?: 'auth';
+  /** Of a member; without one, the call is that of a visitor. */
+  readonly login?: string | null;
 }
 
 /** Calls Medusa's Store API; returns the answer's fields. */
@@ -26,8 +30,11 @@ export function openStore({ apiRoot, apiKey }: BackendOptions): AskStore {
     isOwn: (json) => fieldsOf(json).text('type') !== null,
     explain: ({ json, refusal }) => (refusal ? explainRefusal(fieldsOf(json), apiKey) : null),
   });
-  return async ({ path, ...request }) => {
-    const { json, refusal } = await askShop(`${apiRoot}/store/${path}`, { ...request, headers });
+  return async ({ path, below = 'store', login, ...request }) => {
+    const { json, refusal } = await askShop(`${apiRoot}/${below}/${path}`, {
+      ...request,
+      headers: { ...headers, authorization: login && `Bearer ${login}` },
+    });
     const fields = fieldsOf(json);
     if (refusal) throw refusalOf(fields, refusal);
     return fields;

@@ -5,7 +5,7 @@ export { VISITOR_COOKIES } from './session-constants.ts';
 export { createSession, type Session } from './session.ts';
 export { openSessionData, type SessionData } from './session-data.ts';
 export { readSiteUser } from './read-site-user.ts';
-export type { SiteUser } from './site-user.ts';
+export { siteUserIn, type SiteUser } from './site-user.ts';
 export { createStorageArea, type StorageArea } from './storage-area.ts';
 export { browserStorage, tabStorage } from './quiet-storage.ts';
 export { type TabChannel } from './tab-channel.ts';

@@ -99,3 +99,43 @@ export const MUTATIONS = {
   ),
   setNote: mutation('$id: ID!, $note: String!', 'cartNoteUpdate(cartId: $id, note: $note)'),
 } as const;
+
+/** The logins of customers. The answer is called `payload`. */
+export const MEMBER_OPERATIONS = {
+  logIn: {
+    kind: 'mutation',
+    variables: '$input: CustomerAccessTokenCreateInput!',
+    selection: `{
+      payload: customerAccessTokenCreate(input: $input) {
+        customerAccessToken { accessToken }
+        errors: customerUserErrors { code field message }
+      }
+    }`,
+  },
+  join: {
+    kind: 'mutation',
+    variables: '$input: CustomerCreateInput!',
+    selection: `{
+      payload: customerCreate(input: $input) { errors: customerUserErrors { code field message } }
+    }`,
+  },
+  logOut: {
+    kind: 'mutation',
+    variables: '$login: String!',
+    selection: `{
+      payload: customerAccessTokenDelete(customerAccessToken: $login) { deletedAccessToken }
+    }`,
+  },
+  bringCart: {
+    kind: 'mutation',
+    variables: '$id: ID!, $buyerIdentity: CartBuyerIdentityInput!',
+    selection: `{
+      payload: cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyerIdentity) { cart { id } }
+    }`,
+  },
+  who: {
+    kind: 'query',
+    variables: '$login: String!',
+    selection: '{ customer(customerAccessToken: $login) { id } }',
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,5 +1,5 @@
 import type { Cart, CartAnswerJson, CartJson, GatewayCall } from '../cart/index.ts';
-import { FAILURE_KINDS, StorefrontError } from '../errors/index.ts';
+import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
 import { answerOf, type BackendOptions, emptyCart, refuse, type TokenStore } from '../gateway-kit/index.ts';
 import type { ShopCart, ShopLine, ShopPayload } from './answers.ts';
 import { cartJson } from './cart-json.ts';
@@ -45,6 +45,8 @@ export interface VisitorCartParts extends Pick<BackendOptions, 'apiRegion' | 'cu
   readonly catalog: Catalog;
   /** Remembers the cart's id, which holds its key. */
   readonly tokens: TokenStore;
+  /** Remembers the token of a customer's login. */
+  readonly logins: TokenStore;
 }
 
 /**
@@ -84,7 +86,7 @@ export function createVisitorCart(parts: VisitorCartParts): VisitorCart {
 /** Never leaves this module. */
 class CartGone extends Error {}
 
-function createCalls({ ask, catalog, tokens, apiRegion }: VisitorCartParts) {
+function createCalls({ ask, catalog, tokens, logins, apiRegion }: VisitorCartParts) {
   async function complete(cart: ShopCart, signal: AbortSignal): Promise<ShopCart> {
     const lines = await readPages(cart.lines, async (after) => {
       const variables = { id: cart.id, after };
@@ -116,10 +118,21 @@ function createCalls({ ask, catalog, tokens, apiRegion }: VisitorCartParts) {
     return { payload, lines: cart.lines.nodes, cart: cartJson(cart, catalog.variantsOf) };
   }
 
-  function create(input: ShopChange['input'], signal: AbortSignal): Promise<Made> {
+  async function create(input: ShopChange['input'], signal: AbortSignal): Promise<Made> {
     if (!input) return refuse(FAILURE_KINDS.notFound);
-    const buyer = apiRegion ? { buyerIdentity: { countryCode: apiRegion } } : {};
-    return send('create', { input: { ...input, ...buyer } }, signal);
+    const login = logins.get();
+    const buyer = {
+      ...(apiRegion && { countryCode: apiRegion }),
+      ...(login && { customerAccessToken: login }),
+    };
+    try {
+      return await send('create', { input: { ...input, buyerIdentity: buyer } }, signal);
+    } catch (error) {
+      // The customer's login may have ended, which the shop's sentence alone says.
+      if (login === null || !isStorefrontError(error) || error.kind !== FAILURE_KINDS.invalid) throw error;
+      const buyerIdentity = { ...buyer, customerAccessToken: null };
+      return send('create', { input: { ...input, buyerIdentity } }, signal);
+    }
   }
 
   return { read, send, create };

@@ -52,12 +52,12 @@ const IS_BOUGHT = 'query ($code: String!) { orderByCode(code: $code) { active } 
 export function openOrders({ ask, check, options }: OrdersParts): Orders {
   async function askWithFields(
     call: GatewayCall,
-    cart: 'read' | 'changed',
+    session: 'read' | 'changed',
     requestOf: (fields: string) => Pick<ShopCall, 'query' | 'variables'>,
   ): Promise<unknown> {
     const fields = orderFields(await check.hasFields(call.signal), options.noteField);
     try {
-      return await ask({ ...requestOf(fields), signal: call.signal, cart });
+      return await ask({ ...requestOf(fields), signal: call.signal, session });
     } catch (error) {
       check.forgetAfter(error);
       throw error;
@@ -89,7 +89,7 @@ export function openOrders({ ask, check, options }: OrdersParts): Orders {
       return refuse(ownValue(KINDS, errorCode) ?? FAILURE_KINDS.invalid, { serverMessage, ...cart });
     },
     async isBought(code, { signal }) {
-      const answer = ask({ query: IS_BOUGHT, variables: { code }, signal, cart: 'read' });
+      const answer = ask({ query: IS_BOUGHT, variables: { code }, signal, session: 'read' });
       // Vendure refuses it to all but the buyer.
       const { orderByCode } = (await answer.catch(() => ({}))) as {
         readonly orderByCode?: { readonly active: boolean } | null;

@@ -8,8 +8,8 @@ export interface ShopCall {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly signal: AbortSignal;
-  /** What it does with the visitor's cart; without it, no token is sent. */
-  readonly cart?: 'read' | 'changed';
+  /** What it does with the visitor's session; without it, no token is sent. A login replaces it. */
+  readonly session?: 'read' | 'changed' | 'replaced';
 }
 
 /**
@@ -68,8 +68,8 @@ export function openShopApi({ url, channel, tokens }: ShopApiParts): ShopApi {
     );
   }
 
-  return async ({ query, variables, signal, cart }) => {
-    const token = cart ? tokens.get() : null;
+  return async ({ query, variables, signal, session }) => {
+    const token = session ? tokens.get() : null;
     const { headers, json, refusal } = await askShop(url, {
       method: 'POST',
       headers: { authorization: token && `Bearer ${token}`, 'vendure-token': channel },
@@ -77,11 +77,11 @@ export function openShopApi({ url, channel, tokens }: ShopApiParts): ShopApi {
       signal,
     });
     const fresh = headers.get(TOKEN_HEADER);
-    // A read must not replace the session that a change has made meanwhile.
-    const isCurrent = cart === 'changed' || (cart === 'read' && tokens.get() === token);
+    // A login, or a change, may have made another session meanwhile.
+    const isCurrent = session === 'replaced' || (session && tokens.get() === token);
     if (fresh && isCurrent) tokens.set(fresh);
     const data = dataOf(json, refusal);
-    if (cart === 'changed' && tokens.get() === null) warnWithoutToken();
+    if (session === 'changed' && tokens.get() === null) warnWithoutToken();
     return data;
   };
 }

@@ -1,8 +1,9 @@
-import { checkOptions, browserTokens, type BackendGateways } from '../gateway-kit/index.ts';
+import { browserTokens, checkOptions, memberAccount, type BackendGateways } from '../gateway-kit/index.ts';
 import { DEFAULT_PRECISION } from './amounts.ts';
 import { vendureCart } from './cart.ts';
 import { openCatalog } from './catalog.ts';
 import { openFieldCheck } from './field-check.ts';
+import { vendureMembers } from './members.ts';
 import { openOrders } from './orders.ts';
 import { itemOf } from './products.ts';
 import { openShopApi } from './shop-api.ts';
@@ -24,10 +25,12 @@ export function vendureGateway(given: VendureOptions): BackendGateways {
   const check = openFieldCheck(ask, url);
   const ownOptions = { ...options, precision };
   const orders = openOrders({ ask, check, options: ownOptions });
+  const cart = vendureCart({ orders, catalog, check, tokens, options: ownOptions });
   return {
-    cart: vendureCart({ orders, catalog, check, tokens, options: ownOptions }),
+    cart,
     products: {
       loadProduct: async (itemId, signal) => itemOf(await catalog.read(itemId, signal), precision),
     },
+    account: memberAccount(vendureMembers(ask, tokens), cart),
   };
 }

@@ -6,6 +6,7 @@ import {
 } from '../gateway-kit/index.ts';
 import { createCartGateway } from './cart-gateway.ts';
 import { createCatalog } from './catalog.ts';
+import { noMembers } from './no-members.ts';
 import { productJson } from './product-json.ts';
 import { createStoreApi } from './store-api.ts';
 import { createVisitorCart } from './visitor-cart.ts';
@@ -26,5 +27,6 @@ export function wooCommerceGateway(given: BackendOptions): BackendGateways {
     products: {
       loadProduct: async (itemId, signal) => productJson(await catalog.read(itemId, signal)),
     },
+    account: noMembers(),
   };
 }

@@ -15,6 +15,7 @@ export { GATEWAY_WORDS } from './english/gateways.ts';
 export { IMAGE_WORDS } from './english/images.ts';
 export { INSTALLMENT_WORDS } from './english/installments.ts';
 export { LANGUAGE_WORDS } from './english/language-switcher.ts';
+export { LOGIN_WORDS } from './english/login.ts';
 export { NAVIGATION_EDITOR_WORDS } from './english/navigation-editor.ts';
 export { PLACES_WORDS } from './english/places.ts';
 export { PRODUCT_WORDS } from './english/product.ts';

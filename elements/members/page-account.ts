@@ -1,11 +1,12 @@
 import {
   createAccount,
   createMemoryAccountGateway,
+  rememberLogin,
   restAccountGateway,
   restSiteUser,
   type Account,
 } from '../../core/account/index.ts';
-import { openGateway, ownApiRoot } from '../../core/backends/index.ts';
+import { isNamedBackend, openGateway, ownApiRoot, ownGateway } from '../../core/backends/index.ts';
 import { translatedLanguage } from '../../core/words/index.ts';
 import { areCookiesEnabled, browserStorage, readSiteUser, tokenSession } from '../../core/session/index.ts';
 import { shelf } from '../../core/shared/index.ts';
@@ -18,29 +19,59 @@ import { storefront } from '../../core/storefront/index.ts';
 export function pageAccount(): Account {
   return shelf('account', () => {
     const shop = storefront();
-    const { $settings } = shop.settings;
+    const { $settings, $program } = shop.settings;
     const getApiRoot = () => ownApiRoot($settings.get());
-    const getSiteUser = () => readSiteUser(getApiRoot());
-    const account = createAccount({
+    const getStoreUser = () => readSiteUser(getApiRoot());
+    const storage = browserStorage();
+    const { gateway, read, ask } = rememberLogin({
       gateway: openGateway(shop, 'account', {
         memory: createMemoryAccountGateway(),
-        rest: restAccountGateway(shop.api, () => getSiteUser().isAuthenticated),
+        rest: restAccountGateway(shop.api, () => getStoreUser().isAuthenticated),
+        optional: ['readSiteUser'],
       }),
-      readSiteUser: getSiteUser,
-      askSiteUser: restSiteUser(shop.api, () => tokenSession(getApiRoot())),
-      storage: browserStorage(),
+      getBackend,
+      storage,
+    });
+    const askStore = restSiteUser(shop.api, () => tokenSession(getApiRoot()));
+    const account = createAccount({
+      gateway,
+      readSiteUser() {
+        const backend = getBackend();
+        return backend === null ? getStoreUser() : read(backend);
+      },
+      askSiteUser() {
+        const backend = getBackend();
+        return backend === null ? askStore() : ask(backend);
+      },
+      storage,
       getLanguage: () => translatedLanguage(globalThis),
       areCookiesEnabled,
       report: shop.report,
     });
     // The page may name its store later.
-    let asked = getApiRoot();
-    $settings.listen(() => {
-      if (getApiRoot() === asked) return;
-      asked = getApiRoot();
+    const getPlace = () => getBackend() ?? getApiRoot();
+    let asked = getPlace();
+    const look = () => {
+      if (getPlace() === asked) return;
+      asked = getPlace();
       account.refresh();
-    });
+    };
+    $settings.listen(look);
+    $program.listen(look);
     account.refresh();
     return account;
   });
+}
+
+/** Names the backend of members, if no cookie says who is logged in there. Source: docs/behaviour/account.md §7.6 */
+function getBackend(): string | null {
+  const { settings } = storefront();
+  const own = ownGateway(settings, 'account');
+  if (own !== undefined) return canTell(own) ? 'own' : null;
+  const { gateway, apiRoot } = settings.$settings.get();
+  return isNamedBackend(gateway) ? `${gateway} ${apiRoot}` : null;
+}
+
+function canTell(gateway: unknown): boolean {
+  return typeof gateway === 'object' && gateway !== null && 'readSiteUser' in gateway;
 }

@@ -1,13 +1,18 @@
 export {
+  type AccountGatewayAbilities,
+  type AccountSuiteOptions,
   type CartGatewayAbilities,
   type CartSuiteOptions,
   type ProductGatewayAbilities,
   type ProductSuiteOptions,
   type SuiteCatalog,
+  type SuiteAccountVisitor,
   type SuiteCode,
   type SuiteItem,
+  type SuiteMember,
   type SuiteRunner,
   SUITE_CATALOG,
+  describeAccountGateway,
   describeCartGateway,
   describeProductGateway,
 } from '../../core/gateway-suite/index.ts';

@@ -1,7 +1,11 @@
 import { before, describe, it } from 'node:test';
 
 import { createApi } from '../../core/api/index.ts';
-import { describeCartGateway, describeProductGateway } from '../../core/gateway-suite/index.ts';
+import {
+  describeAccountGateway,
+  describeCartGateway,
+  describeProductGateway,
+} from '../../core/gateway-suite/index.ts';
 import { restProductGateway } from '../../core/purchase/index.ts';
 import { createCode } from '../support/codes.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
@@ -29,6 +33,15 @@ describe('the REST gateways, over HTTP to the reference store', () => {
     },
     // Its client has time limits of its own.
     does: { aborts: false, codes: CODE, note: true },
+  });
+  describeAccountGateway('for members', {
+    runner,
+    async open() {
+      const { account, gateway: cart, sent } = await arriveByRest(store.url);
+      return { account, cart, traces: () => sent.map(({ path }) => path) };
+    },
+    // A cookie says who is logged in.
+    does: { readSiteUser: false },
   });
   describeProductGateway('for products', {
     runner,

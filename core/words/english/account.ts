@@ -17,6 +17,4 @@ export const ACCOUNT_WORDS = words({
   logOutFailed: 'We could not log you out.',
   keepCartCopy: 'Keep my cart on this device',
   passwordBlank: 'Password cannot be blank',
-  wrongLogin: "Email and password don't match.",
-  knownEmail: 'There is already an account with this email. Please log in.',
 });

@@ -11,6 +11,7 @@ import type { GATEWAY_WORDS } from './gateways.ts';
 import type { IMAGE_WORDS } from './images.ts';
 import type { INSTALLMENT_WORDS } from './installments.ts';
 import type { LANGUAGE_WORDS } from './language-switcher.ts';
+import type { LOGIN_WORDS } from './login.ts';
 import type { PLACES_WORDS } from './places.ts';
 import type { PRODUCT_WORDS } from './product.ts';
 import type { PURCHASE_WORDS } from './purchase.ts';
@@ -34,6 +35,7 @@ export type Vocabulary = typeof ACCOUNT_WORDS &
   typeof IMAGE_WORDS &
   typeof INSTALLMENT_WORDS &
   typeof LANGUAGE_WORDS &
+  typeof LOGIN_WORDS &
   typeof PLACES_WORDS &
   typeof PRODUCT_WORDS &
   typeof PURCHASE_WORDS &

@@ -255,6 +255,7 @@ export const WORDS: Vocabulary = {
   cancel: 'إلغاء',
   popup: 'إشعار',
   noAdditionalFields: 'لا يمكن لهذا المتجر استلام معلومات إضافية عن المنتج.',
+  noLogin: 'لا يمكن تسجيل الدخول هنا. يرجى تسجيل الدخول في المتجر.',
 
   restockCallToAction: 'سنراسلك عند توفره مجددًا.',
   restockEmail: 'البريد الإلكتروني',

@@ -183,6 +183,7 @@ export const WORDS: Vocabulary = {
   cancel: 'Abbrechen',
   popup: 'Hinweis',
   noAdditionalFields: 'Dieser Shop kann zu einem Artikel keine zusätzlichen Angaben aufnehmen.',
+  noLogin: 'Hier ist keine Anmeldung möglich. Bitte melden Sie sich im Shop an.',
 
   restockCallToAction: 'Wir schreiben Ihnen, sobald der Artikel wieder da ist.',
   restockEmail: 'E-Mail',

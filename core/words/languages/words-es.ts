@@ -179,6 +179,7 @@ export const WORDS: Vocabulary = {
   cancel: 'Cancelar',
   popup: 'Aviso',
   noAdditionalFields: 'Esta tienda no admite información adicional para un artículo.',
+  noLogin: 'Aquí no se puede iniciar sesión. Inicie sesión en la tienda.',
 
   restockCallToAction: 'Le avisaremos por correo cuando vuelva a estar disponible.',
   restockEmail: 'Correo electrónico',

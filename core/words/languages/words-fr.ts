@@ -181,6 +181,7 @@ export const WORDS: Vocabulary = {
   popup: 'Information',
   noAdditionalFields:
     'Cette boutique ne peut pas enregistrer d’informations supplémentaires pour un article.',
+  noLogin: 'Vous ne pouvez pas vous connecter ici. Veuillez vous connecter sur le site de la boutique.',
 
   restockCallToAction: 'Recevez un e-mail dès son retour en stock.',
   restockEmail: 'E-mail',

@@ -180,6 +180,7 @@ export const WORDS: Vocabulary = {
   cancel: 'キャンセル',
   popup: 'お知らせ',
   noAdditionalFields: 'このショップでは、商品への追加情報を受け付けることができません。',
+  noLogin: 'ここではログインできません。ショップでログインしてください。',
 
   restockCallToAction: '再入荷したらメールでお知らせします。',
   restockEmail: 'メールアドレス',

@@ -1,6 +1,8 @@
 import {
+  describeAccountGateway,
   describeCartGateway,
   describeProductGateway,
+  type AccountSuiteOptions,
   type CartSuiteOptions,
   type ProductSuiteOptions,
   type SuiteRunner,
@@ -24,6 +26,13 @@ export function runCartSuite(options: Omit<CartSuiteOptions, 'runner'>): Promise
 export function runProductSuite(options: Omit<ProductSuiteOptions, 'runner'>): Promise<SuiteRun> {
   return run((runner) => {
     describeProductGateway('products', { ...options, runner });
+  });
+}
+
+/** Declares the tests of an account gateway with a runner that only collects them, and runs them. */
+export function runAccountSuite(options: Omit<AccountSuiteOptions, 'runner'>): Promise<SuiteRun> {
+  return run((runner) => {
+    describeAccountGateway('accounts', { ...options, runner });
   });
 }
 

@@ -6,6 +6,7 @@ import {
   CART_WORDS,
   EDITOR_WORDS,
   FORM_WORDS,
+  LOGIN_WORDS,
   PURCHASE_WORDS,
 } from '../../../../core/words/index.ts';
 import { MAX_GIFT_CARDS } from './limits.ts';
@@ -229,8 +230,8 @@ export const MESSAGES = {
   tooManyLogins: 'Too many attempts. Please wait a minute and try again.',
   wrongLogin: "Name and password don't match.",
   notLoggedIn: 'Please log in as the owner.',
-  wrongMemberLogin: ACCOUNT_WORDS.wrongLogin,
-  knownEmail: ACCOUNT_WORDS.knownEmail,
+  wrongMemberLogin: LOGIN_WORDS.wrongLogin,
+  knownEmail: LOGIN_WORDS.knownEmail,
   cartReduced: ACCOUNT_WORDS.cartReduced,
   linkEnded: 'This link can’t be used anymore.',
   shortPassword: 'Your password needs at least 8 characters.',

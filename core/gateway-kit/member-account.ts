@@ -1,0 +1,73 @@
+import type { AccountEntry, AccountGateway, LoginAnswer } from '../account/index.ts';
+import type { CartGateway } from '../cart/index.ts';
+import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/index.ts';
+import { inTabTurn } from '../session/index.ts';
+import { LOGIN_WORDS } from '../words/index.ts';
+import { copyCart } from './copy-cart.ts';
+import { refuse } from './refuse.ts';
+
+/** What a backend does for members. Its tokens are remembered by whoever provides these calls. */
+export interface MemberCalls {
+  /**
+   * Logs a member in, with the visitor's cart.
+   * @returns the member's id; null for a wrong address or password
+   */
+  readonly enter: (entry: AccountEntry, signal: AbortSignal) => Promise<string | null>;
+  /** Creates an account; resolves, too, if the address may have one already. */
+  readonly create: (entry: AccountEntry, signal: AbortSignal) => Promise<void>;
+  /** Ends the login, and forgets its cart; without effect if nobody is logged in. */
+  readonly leave: (signal: AbortSignal) => Promise<void>;
+  /** Reads the id of the member who is logged in; null for nobody. */
+  readonly readId: (signal: AbortSignal) => Promise<string | null>;
+}
+
+/** Only stops a backend that hangs: a logout may copy a whole cart. */
+const TIME_LIMIT_MS = 30_000;
+
+/**
+ * Creates the account gateway of a backend. Logins and logouts take turns with changes of the cart, in all tabs, because they
+ * replace its session.
+ * @param calls of the backend
+ * @param cart of the same visitor
+ * Source: docs/behaviour/gateways.md §1.8
+ */
+export function memberAccount(calls: MemberCalls, cart: CartGateway): AccountGateway {
+  const inTurn = <Answer>(call: (signal: AbortSignal) => Promise<Answer>) =>
+    inTabTurn('cart', () => inTime(call));
+
+  async function enter(entry: AccountEntry, signal: AbortSignal, refusal: string): Promise<LoginAnswer> {
+    const siteUserId = await calls.enter(entry, signal);
+    if (siteUserId === null) return refuse(FAILURE_KINDS.invalid, { serverMessage: refusal });
+    return { xsrfToken: null, siteUserId };
+  }
+
+  return {
+    logIn: (entry) => inTurn((signal) => enter(entry, signal, LOGIN_WORDS.wrongLogin)),
+    join: (entry) =>
+      inTurn(async (signal) => {
+        await calls.create(entry, signal);
+        return enter(entry, signal, LOGIN_WORDS.knownEmail);
+      }),
+    logOut: (isCartCloned) =>
+      inTurn((signal) => {
+        const leave = () => calls.leave(signal);
+        return isCartCloned ? copyCart(cart, leave, signal) : leave();
+      }),
+    // None of these backends keeps a customer's language.
+    setLanguage: () => Promise.resolve(),
+    async readSiteUser() {
+      const siteUserId = await inTime(calls.readId);
+      return { isAuthenticated: siteUserId !== null, siteUserId };
+    },
+  };
+}
+
+async function inTime<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+  try {
+    return await call(signal);
+  } catch (cause) {
+    if (!signal.aborted || isStorefrontError(cause)) throw cause;
+    throw new StorefrontError(FAILURE_KINDS.timeout, { cause });
+  }
+}
