@@ -1,7 +1,7 @@
 export { StoreBeforeCheckoutEvent } from '../core/shop-network/index.ts';
 export { storefront, type Storefront } from '../core/storefront/index.ts';
 export type { Gateways } from '../core/backends/index.ts';
-export type { AccountGateway } from '../core/account/index.ts';
+export type { AccountEntry, AccountGateway, LoginAnswer } from '../core/account/index.ts';
 export type {
   AddRequest,
   AdditionalFieldsRequest,

@@ -9,6 +9,7 @@ import { createRecording, type RecordedBackend } from '../support/backends/recor
 import { testCarts } from './medusa/carts.ts';
 import { testCodes } from './medusa/codes.ts';
 import { testFailures } from './medusa/failures.ts';
+import { testMembers } from './medusa/members.ts';
 import { testProducts } from './medusa/products.ts';
 
 const recording = createRecording(RECORDED_MEDUSA);
@@ -48,3 +49,4 @@ testProducts(context);
 testCarts(context);
 testCodes(context);
 testFailures(context);
+testMembers(context);

@@ -6,6 +6,7 @@ import { cartOf, type Order } from '../../core/vendure/order.ts';
 import { vendureGateway } from '../../core/vendure/index.ts';
 import { refused } from '../support/check.ts';
 import { callWith, newKey } from '../support/gateways/one-visitor.ts';
+import { memoryTokens } from '../support/schedule/gateway-stage.ts';
 import { serveStandIn, type StandIn } from '../support/stand-ins/serve.ts';
 
 const { signal } = new AbortController();
@@ -47,6 +48,27 @@ describe('the gateway to a Vendure whose ids are UUIDs', () => {
 
   it('does not find an unknown one', async () => {
     await refused(open().loadProduct('no-such-thing', signal), 'not-found');
+  });
+});
+
+describe('the session of Vendure', () => {
+  it('is that of a login, also when an addition from before it is answered with another', async () => {
+    const tokens = memoryTokens();
+    tokens.set('visitor');
+    const done = { id: '1', code: 'A', totalQuantity: 0, couponCodes: [], currencyCode: 'USD', lines: [] };
+    const store = await serveStandIn(({ body }) => {
+      const isChange = (body as { readonly query: string }).query.startsWith('mutation');
+      // The login is answered while the change is under way.
+      if (isChange) tokens.set('login');
+      return { status: 200, headers: { 'vendure-auth-token': 'other' }, json: { data: { done } } };
+    });
+    try {
+      const { cart } = vendureGateway({ apiRoot: store.visit().url, tokens });
+      await cart.removeCode!('TEN', newKey(), callWith());
+      assert.equal(tokens.get(), 'login');
+    } finally {
+      await store.close();
+    }
   });
 });
 

@@ -3,7 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import type { CartCall, CartJson } from '../../core/cart/index.ts';
-import { describeCartGateway, describeProductGateway } from '../../core/gateway-suite/index.ts';
+import {
+  describeAccountGateway,
+  describeCartGateway,
+  describeProductGateway,
+} from '../../core/gateway-suite/index.ts';
 import { minorOf } from '../../core/vendure/amounts.ts';
 import { vendureGateway, type VendureOptions } from '../../core/vendure/index.ts';
 import type { BackendOwner } from '../support/backends/owner.ts';
@@ -12,6 +16,7 @@ import { recordVendure } from '../support/backends/vendure-recording.ts';
 import type { Visit } from '../support/backends/visits.ts';
 import { refused } from '../../core/gateway-suite/check.ts';
 import { memoryTokens } from '../support/schedule/gateway-stage.ts';
+import { newCustomer, testMembers } from './vendure/members.ts';
 
 /** What a new Vendure does. */
 const PLAIN = {
@@ -30,17 +35,19 @@ const PLAIN = {
 
 const NOTE_FIELD = 'note';
 const SERVERS = {
-  'a new Vendure': { name: 'plain', options: {}, does: PLAIN, own: {} },
+  'a new Vendure': { name: 'plain', options: {}, does: PLAIN, join: 'verified', own: {} },
   'a Vendure with custom fields': {
     name: 'with-fields',
     options: {
       hasAdditionalFields: true,
       config: {
         apiOptions: { introspection: false },
+        authOptions: { requireVerification: false },
         customFields: { Order: [{ name: NOTE_FIELD, type: 'text', public: true, nullable: true }] },
       },
     },
     does: { ...PLAIN, additionalFields: true, note: true, checkout: true },
+    join: true,
     own: { noteField: NOTE_FIELD, checkoutUrl: 'https://shop.example/checkout' },
   },
 } as const;
@@ -60,21 +67,32 @@ type Open = (options?: Partial<VendureOptions>) => ReturnType<typeof openVisitor
 
 function openVisitor(visit: Visit, options: Partial<VendureOptions>) {
   const tokens = memoryTokens();
-  const gateways = vendureGateway({ apiRoot: visit.url, currency: 'USD', tokens, ...options });
-  return { ...visit, ...gateways, tokens, shopApi: `${visit.url}/shop-api` };
+  const openGateways = () => vendureGateway({ apiRoot: visit.url, currency: 'USD', tokens, ...options });
+  const reload = () => openGateways().account;
+  const traces = () => [...visit.sent.map(({ path }) => path), tokens.get() ?? ''];
+  return { ...visit, ...openGateways(), reload, traces, tokens, shopApi: `${visit.url}/shop-api` };
 }
 
-for (const [title, { name, options, does, own }] of Object.entries(SERVERS)) {
+for (const [title, { name, options, does, join, own }] of Object.entries(SERVERS)) {
   const recording = recordVendure(name, options);
   const runner = recording.runner({ describe, it });
   const open: Open = (more) => openVisitor(recording.visit(), { ...own, ...more });
 
   runner.describe(title, () => {
-    before(() => recording.start());
+    let owner: BackendOwner;
+    before(async () => {
+      ({ owner } = await recording.start());
+    });
     after(() => recording.close());
 
     describeCartGateway('its carts', { runner, open: () => open().cart, does });
     describeProductGateway('its products', { runner, open: () => open().products, does });
+    describeAccountGateway('its customers', {
+      runner,
+      open: () => open(),
+      createMember: () => newCustomer(owner),
+      does: { join },
+    });
   });
 }
 
@@ -88,6 +106,8 @@ runner.describe('the gateway to Vendure', () => {
     ({ owner } = await recording.start());
   });
   after(() => recording.close());
+
+  testMembers({ runner, open, owner: () => owner });
 
   runner.it('asks nothing before the first change, and once for each', async () => {
     const { cart, products, sent } = open();

@@ -1,4 +1,5 @@
 /** A Vendure server as `npx @vendure/create` sets one up, but in memory, without its dashboard, e-mail and file server. */
+import { createHash } from 'node:crypto';
 import core from '@vendure/core';
 
 const { dummyPaymentHandler, mergeConfig } = core;
@@ -7,6 +8,13 @@ const { PORT, ADDITIONAL_FIELDS, IS_DIGITAL, CONFIG = '{}' } = process.env;
 // Custom fields of a shop; a new Vendure has none.
 const additionalFields = { name: 'additionalFields', type: 'text', public: true, nullable: true };
 const isDigital = { name: 'isDigital', type: 'boolean', public: true, defaultValue: false };
+
+// Every test of logins makes customers, and a hash of Vendure takes a quarter of a second.
+const digest = (password) => createHash('sha256').update(password).digest('hex');
+const passwordHashingStrategy = {
+  hash: async (password) => digest(password),
+  check: async (password, hash) => digest(password) === hash,
+};
 
 const defaults = {
   apiOptions: {
@@ -17,6 +25,7 @@ const defaults = {
   },
   authOptions: {
     tokenMethod: ['bearer', 'cookie'],
+    passwordHashingStrategy,
     superadminCredentials: { identifier: 'superadmin', password: 'superadmin' },
     cookieOptions: { secret: 'only-for-tests' },
   },

@@ -5,12 +5,18 @@ const DATE = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Ids and keys. */
 const ID = /^([a-z_]+_)(?:[\dA-Z]{26}|[\da-f]{64})$/;
 
+const KINDS = [
+  [DATE, 'date'],
+  [/^eyJ/, 'login'],
+  [/@example\.com$/, 'email'],
+] as const;
+
 /** What differs between two Medusa servers. */
 export const RECORDED_MEDUSA: RecordedServer<Medusa['settings']> = {
   backend: 'medusa',
   name: 'answers',
   start: () => startMedusa(),
-  recognize: (value) => (DATE.test(value) ? 'date' : (ID.exec(value)?.[1] ?? null)),
+  recognize: (value) => KINDS.find(([kind]) => kind.test(value))?.[1] ?? ID.exec(value)?.[1] ?? null,
   headers: [],
   tidy: (answer) =>
     JSON.parse(JSON.stringify(answer), (name, value: unknown) =>

@@ -1,3 +1,4 @@
+import type { AccountGateway } from '../../../core/account/index.ts';
 import type { CartCall, CartGateway } from '../../../core/cart/index.ts';
 import type { BackendOptions, TokenStore } from '../../../core/gateway-kit/index.ts';
 import { medusaGateway } from '../../../core/medusa/index.ts';
@@ -10,7 +11,9 @@ import type { Visit } from './visits.ts';
 export interface MedusaVisitor {
   readonly cart: CartGateway;
   readonly products: ProductGateway;
+  readonly account: AccountGateway;
   readonly tokens: TokenStore;
+  readonly logins: TokenStore;
   readonly visit: Visit;
   /** Sends requests of the Store API, as the shop's own pages do. */
   readonly get: (path: string) => Promise<unknown>;
@@ -37,7 +40,8 @@ export function visitMedusa(
   options: VisitorOptions = {},
 ): MedusaVisitor {
   const tokens = options.tokens ?? memoryTokens();
-  const own = { apiRoot: visit.url, apiKey: publishableKey, currency: 'USD', tokens } as const;
+  const logins = options.logins ?? memoryTokens();
+  const own = { apiRoot: visit.url, apiKey: publishableKey, currency: 'USD', tokens, logins } as const;
   let seen = 0;
   async function ask(path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${visit.url}/store/${path}`, {
@@ -51,6 +55,7 @@ export function visitMedusa(
   return {
     ...medusaGateway({ ...own, ...options }),
     tokens,
+    logins,
     visit,
     get: (path) => ask(path),
     post: ask,

@@ -1,3 +1,5 @@
+import type { SuiteMember } from '../../../core/gateway-suite/index.ts';
+
 /** The owner of a shop, who changes it while visitors buy, or restores it after a test. */
 export interface BackendOwner {
   /** Sets how many pieces visitors can buy. */
@@ -5,4 +7,6 @@ export interface BackendOwner {
   readonly setPriceCents: (sku: string, priceCents: number) => Promise<void>;
   /** Sets a price beside the former one; null ends the sale. Absent where backends have no sales of their own. */
   readonly setSalePriceCents?: (sku: string, priceCents: number | null) => Promise<void>;
+  /** Creates a customer whose address counts as verified. Absent where customers do that themselves. */
+  readonly createCustomer?: (customer: SuiteMember) => Promise<void>;
 }

@@ -63,20 +63,22 @@ const MODE = 'RECORDING';
 const BACKEND = 'RECORDED_BACKEND';
 /** Prints failures last. */
 const RUN_TESTS = ['--import', 'tsx', '--test', '--test-reporter=spec'];
-/** Needs the build. */
-const PAGE_TEST = 'test/journeys/sell-from-any-backend.test.ts';
+/** Need the build. */
+const PAGE_TESTS = ['sell-from-any-backend', 'log-in-at-vendure'].map(
+  (name) => `test/journeys/${name}.test.ts`,
+);
 /** In place of the server's. */
 const NO_ADDRESS = 'http://backend.example';
 // Only stops a hanging server.
 const LIMIT_MS = 60 * 60_000;
 
 /**
- * Records the answers of a backend to the tests of its gateway and to a page, or checks that it still answers the same.
+ * Records the answers of a backend to the tests of its gateway and to pages, or checks that it still answers the same.
  * @param backend which; its tests are test/gateways/<backend>.test.ts
  * @param mode what
  */
 export async function record(backend: Backend, mode: 'write' | 'check'): Promise<void> {
-  const files = [`test/gateways/${backend}.test.ts`, PAGE_TEST];
+  const files = [`test/gateways/${backend}.test.ts`, ...PAGE_TESTS];
   // Otherwise Node skips a test run inside another one.
   const env = { [MODE]: mode, [BACKEND]: backend, NODE_TEST_CONTEXT: undefined };
   const options = { cwd: ROOT, env, timeLimitMs: LIMIT_MS };
@@ -143,7 +145,11 @@ function replay<Settings>({ backend, name }: RecordedServer<Settings>): Source<S
   const missing: string[] = [];
   return {
     settings: settings as Settings,
-    owner: { setStock: () => Promise.resolve(), setPriceCents: () => Promise.resolve() },
+    owner: {
+      setStock: () => Promise.resolve(),
+      setPriceCents: () => Promise.resolve(),
+      createCustomer: () => Promise.resolve(),
+    },
     ask(visit, { hide, restore }) {
       let left = visits[visit] ?? [];
       const read = new Map<string, Exchange>();

@@ -8,6 +8,10 @@ const UPDATE = `mutation ($input: [UpdateProductVariantInput!]!) {
   updateProductVariants(input: $input) { id }
 }`;
 
+const CREATE_CUSTOMER = `mutation ($input: CreateCustomerInput!, $password: String!) {
+  createCustomer(input: $input, password: $password) { __typename }
+}`;
+
 interface Found {
   readonly productVariants: {
     readonly items: readonly { readonly id: string; readonly stockAllocated: number }[];
@@ -44,6 +48,11 @@ export function vendureOwner(adminApi: string): BackendOwner {
     setStock: (sku, quantity) =>
       // What is sold and not sent yet is in stock, too.
       update(sku, ({ stockAllocated }) => ({ stockOnHand: quantity + stockAllocated })),
+    async createCustomer({ email: emailAddress, password }) {
+      if (token === '') await ask(LOG_IN);
+      const input = { firstName: 'Ada', lastName: 'Example', emailAddress };
+      await ask(CREATE_CUSTOMER, { input, password });
+    },
     setPriceCents: (sku, priceCents) => update(sku, () => ({ price: priceCents })),
   };
 }

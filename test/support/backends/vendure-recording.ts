@@ -23,11 +23,14 @@ export function recordVendure(name: string, options: VendureOptions = {}): Recor
   return createRecording({ ...RECORDED_VENDURE, name, start: () => startVendure(options) });
 }
 
+const EMAIL = /@example\.com$/;
 const ORDER_CODE = /^[A-Z\d]{16}$/;
 
 function recognize(value: string, keys: readonly string[]): string | null {
   const path = keys.join('.');
   if (path === 'headers.vendure-auth-token') return 'token';
+  if (EMAIL.test(value)) return 'email';
+  if (/^answer\.data\.(done|activeCustomer\.user)\.id$/.test(path)) return 'user';
   // Some name the line.
   if (path === 'answer.errors.message') return 'message';
   if (path.endsWith('.lines.id') || path === 'body.variables.line') return 'line';

@@ -20,6 +20,8 @@ export interface HeldCart {
   lines: HeldLine[];
   codes: readonly string[];
   note: string | null;
+  /** The id of the customer whose cart it is; null for nobody's. */
+  buyer: string | null;
 }
 
 /** A warning or an error of a change. */
@@ -74,6 +76,7 @@ export class HeldCarts {
       lines: [],
       codes: [],
       note: null,
+      buyer: null,
     };
     this.#carts.set(cart.id, cart);
     return cart;

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ShelfProduct, ShelfVariant } from '../shelf.ts';
+import { buyerError, setBuyer, type HeldCustomers } from './customers.ts';
 import {
   VARIANT_ID,
   type HeldCart,
@@ -7,6 +8,7 @@ import {
   type HeldLine,
   type LineInput,
   type LineUpdate,
+  type Payload,
 } from './carts.ts';
 
 interface Slice {
@@ -18,6 +20,11 @@ interface CartInput {
   readonly lines?: readonly LineInput[] | null;
   readonly discountCodes?: readonly string[] | null;
   readonly note?: string | null;
+  readonly buyerIdentity?: BuyerIdentity | null;
+}
+
+interface BuyerIdentity {
+  readonly customerAccessToken?: string | null;
 }
 
 /** What a token may read. */
@@ -33,16 +40,19 @@ const money = (cents: number) => ({
 /**
  * Creates the root of the API's queries and mutations.
  * @param carts of the shop
+ * @param customers of the shop
  * @param rights of the token
  */
-export function createRoot(carts: HeldCarts, rights: Rights) {
+export function createRoot(carts: HeldCarts, customers: HeldCustomers, rights: Rights) {
   const { products } = carts.shelf;
   const shown = createShown(carts, rights);
-  const payload = (id: string, effect: Parameters<HeldCarts['change']>[1]) => {
-    const { cart, ...remarks } = carts.change(id, effect);
-    // As in the live service: refused changes answer no cart.
-    return { ...remarks, cart: cart && remarks.userErrors.length === 0 ? shown.cart(cart) : null };
-  };
+  // As in the live service: refused changes answer no cart.
+  const answer = ({ cart, ...remarks }: Payload) => ({
+    ...remarks,
+    cart: cart && remarks.userErrors.length === 0 ? shown.cart(cart) : null,
+  });
+  const payload = (id: string, effect: Parameters<HeldCarts['change']>[1]) =>
+    answer(carts.change(id, effect));
   return {
     product: ({ handle, id }: { readonly handle?: string | null; readonly id?: string | null }) => {
       const found = products.find((product) =>
@@ -54,8 +64,15 @@ export function createRoot(carts: HeldCarts, rights: Rights) {
       const cart = carts.get(id);
       return cart && shown.cart(cart);
     },
+    ...memberRoot(customers),
+    cartBuyerIdentityUpdate: (args: { readonly cartId: string; readonly buyerIdentity: BuyerIdentity }) =>
+      answer(setBuyer(carts, customers, args.cartId, args.buyerIdentity.customerAccessToken)),
     cartCreate: ({ input }: { readonly input?: CartInput | null }) =>
       payload(carts.create().id, (cart) => {
+        const login = input?.buyerIdentity?.customerAccessToken;
+        const error = buyerError(customers, login);
+        if (error) return { userErrors: [error], warnings: [] };
+        cart.buyer = (login && customers.find(login)?.id) || null;
         cart.note = input?.note ?? null;
         const added = carts.add(cart, input?.lines ?? []);
         const coded = carts.setCodes(cart, input?.discountCodes ?? []);
@@ -84,6 +101,16 @@ export function createRoot(carts: HeldCarts, rights: Rights) {
         cart.note = note;
         return { userErrors: [], warnings: [] };
       }),
+  };
+}
+
+function memberRoot(customers: HeldCustomers) {
+  return {
+    customer: ({ customerAccessToken }: { readonly customerAccessToken: string }) =>
+      customers.find(customerAccessToken),
+    customerAccessTokenCreate: customers.logIn.bind(customers),
+    customerAccessTokenDelete: customers.logOut.bind(customers),
+    customerCreate: customers.create.bind(customers),
   };
 }
 

@@ -5,6 +5,7 @@ import type { VisitorRequest } from '../../backends/visits.ts';
 import { serveStandIn, type StandIn, type StandInAnswer } from '../serve.ts';
 import { createShelf, type Shelf } from '../shelf.ts';
 import { HeldCarts } from './carts.ts';
+import { HeldCustomers } from './customers.ts';
 import { createRoot } from './resolvers.ts';
 
 /** A stand-in for a shop of Shopify, which executes queries against the published schema. */
@@ -12,6 +13,10 @@ export interface ShopifyStandIn extends StandIn {
   readonly shelf: Shelf;
   /** Deletes all carts, as a completed checkout and the time do. */
   readonly deleteCarts: () => void;
+  /** Ends the logins of all customers, as the time does. */
+  readonly endLogins: () => void;
+  /** The id of the customer whose cart it is; null for nobody's, or no cart. */
+  readonly buyerOf: (cartId: string) => string | null;
   /** The mistakes in queries so far: what the schema refuses, or a resolver. */
   readonly mistakes: readonly string[];
 }
@@ -38,14 +43,19 @@ function schemaOf(): GraphQLSchema {
 export async function startShopify(port?: number): Promise<ShopifyStandIn> {
   const shelf = createShelf();
   const carts = new HeldCarts(shelf);
+  const customers = new HeldCustomers();
   const mistakes: string[] = [];
-  const standIn = await serveStandIn((request) => answerTo(request, carts, mistakes), port);
+  const standIn = await serveStandIn((request) => answerTo(request, { carts, customers, mistakes }), port);
   return {
     ...standIn,
     shelf,
     deleteCarts: () => {
       carts.deleteAll();
     },
+    endLogins: () => {
+      customers.endLogins();
+    },
+    buyerOf: (cartId) => carts.get(cartId)?.buyer ?? null,
     mistakes,
   };
 }
@@ -55,10 +65,15 @@ export function shopifyFailure(code: string): StandInAnswer {
   return { status: 200, json: { data: null, errors: [{ message: 'Not now.', extensions: { code } }] } };
 }
 
+interface Shop {
+  readonly carts: HeldCarts;
+  readonly customers: HeldCustomers;
+  readonly mistakes: string[];
+}
+
 async function answerTo(
   { path, headers, body }: VisitorRequest,
-  carts: HeldCarts,
-  mistakes: string[],
+  { carts, customers, mistakes }: Shop,
 ): Promise<StandInAnswer> {
   if (path !== PATH) return { status: 404, json: { errors: 'Not Found' } };
   const token = headers['x-shopify-storefront-access-token'];
@@ -72,7 +87,7 @@ async function answerTo(
     readonly query: string;
     readonly variables: Readonly<Record<string, unknown>>;
   };
-  const rootValue = createRoot(carts, { hasInventory: token === SHOPIFY_KEY });
+  const rootValue = createRoot(carts, customers, { hasInventory: token === SHOPIFY_KEY });
   const { data, errors = [] } = await graphql({ schema: schemaOf(), source, rootValue, variableValues });
   mistakes.push(...errors.filter(({ extensions }) => extensions.code !== 'ACCESS_DENIED').map(String));
   return { status: 200, json: { data, ...(errors.length > 0 && { errors }) } };
