@@ -55,7 +55,8 @@ describe('the session of Vendure', () => {
   it('is that of a login, also when an addition from before it is answered with another', async () => {
     const tokens = memoryTokens();
     tokens.set('visitor');
-    const done = { id: '1', code: 'A', totalQuantity: 0, couponCodes: [], currencyCode: 'USD', lines: [] };
+    const amounts = { shippingWithTax: 0, totalWithTax: 0, discounts: [] };
+    const done = { code: 'A', totalQuantity: 0, couponCodes: [], currencyCode: 'USD', lines: [], ...amounts };
     const store = await serveStandIn(({ body }) => {
       const isChange = (body as { readonly query: string }).query.startsWith('mutation');
       // The login is answered while the change is under way.
