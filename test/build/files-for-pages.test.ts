@@ -14,6 +14,9 @@ const ENTRY_BUNDLE = 'cdn/storefront.js';
 const ENTRY_BUNDLE_MAX_BYTES = 27_450;
 /** With gzip. */
 const ANALYTICS_MAX_BYTES = 12_000;
+/** With gzip. */
+const GATEWAY_MAX_BYTES = 6_000;
+const GATEWAYS = ['medusa', 'shopify', 'vendure', 'woocommerce'];
 const ALL_IN_ONE = 'cdn/storefront.all.js';
 const CHUNKS = builtFiles('.js').filter((file) => file.startsWith('cdn/chunks/'));
 const REACT = CHUNKS.filter((file) => file.startsWith('cdn/chunks/react-'));
@@ -253,4 +256,14 @@ describe('store.css', () => {
     for (const { tag } of TAG_TABLE.filter(({ isInline }) => isInline !== true))
       assert.match(css, new RegExp(`:is\\([^)]*\\b${tag}\\b[^)]*\\):not\\(:defined\\)`));
   });
+});
+
+describe('the file of a gateway to another backend', () => {
+  for (const name of GATEWAYS)
+    it(`takes at most 6 kB with gzip: ${name}`, () => {
+      const files = CHUNKS.filter((file) => nameOf(file) === name);
+      assert.equal(files.length, 1);
+      const { length } = gzipSync(readBuilt(files[0]!), { level: 9 });
+      assert.ok(length <= GATEWAY_MAX_BYTES, `${length} bytes with gzip`);
+    });
 });
