@@ -17,7 +17,7 @@ export async function copyCart(
   for (const { itemId = '', chosenVariant, quantity = 1, additionalFields = '' } of entries) {
     const request = { itemId, sku: chosenVariant?.sku ?? null, quantity, additionalFields };
     const call = { signal, isRetry: false, known: undefined };
-    // The visitor has been logged out. What cannot be copied, such as the last piece, the cart shows by itself.
+    // The visitor has been logged out. A line that cannot be copied, such as a sold-out one, is missing in the cart that the page reads next.
     await cart.add(request, crypto.randomUUID(), call).catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import { LOGIN_WORDS } from '../words/index.ts';
 import { copyCart } from './copy-cart.ts';
 import { refuse } from './refuse.ts';
 
-/** What a backend does for members. Its tokens are remembered by whoever provides these calls. */
+/** What a backend does for members. The caller remembers its tokens. */
 export interface MemberCalls {
   /**
    * Logs a member in, with the visitor's cart.

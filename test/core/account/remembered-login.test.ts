@@ -1,15 +1,19 @@
 import { expect } from '@open-wc/testing';
 import { createAccount, rememberLogin, type AccountGateway } from '../../../core/account/index.ts';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
-import type { SiteUser } from '../../../core/session/index.ts';
+import type { SiteUser, StorageArea } from '../../../core/session/index.ts';
 import { ADA, ENTRY, memoryStorage, NOBODY } from './open-account.ts';
 
 describe('a login at a backend without cookies', () => {
   /** Opens a page, whose backend knows who is logged in. */
   function openPage({
     storage = memoryStorage(),
-    backend = 'vendure https://shop.example' as string | null,
-    gateway = {} as Partial<AccountGateway>,
+    backend = 'vendure https://shop.example',
+    gateway = {},
+  }: {
+    readonly storage?: StorageArea;
+    readonly backend?: string | null;
+    readonly gateway?: Partial<AccountGateway>;
   } = {}) {
     const shop = { siteUser: NOBODY, questions: 0 };
     const remembered = rememberLogin({

@@ -40,7 +40,7 @@ export class HeldCustomers {
 
   logIn({ input }: { readonly input: Entry }) {
     const customer = this.#customers.get(input.email.toLowerCase());
-    if (customer?.password !== input.password || !customer)
+    if (!customer || customer.password !== input.password)
       return refused('UNIDENTIFIED_CUSTOMER', null, 'Unidentified customer');
     const accessToken = randomUUID();
     this.#logins.set(accessToken, customer);
