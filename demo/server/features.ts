@@ -30,6 +30,7 @@ import { PLACES } from './features/places/feature.ts';
 import { PLAYGROUND } from './features/playground/feature.ts';
 import { POLICY } from './features/policies/feature.ts';
 import { PREFERENCES } from './features/preferences/feature.ts';
+import { type ImportParts, PRODUCT_CSV } from './features/product-csv/feature.ts';
 import { PRODUCTS } from './features/products/feature.ts';
 import { RESTOCK } from './features/restock/feature.ts';
 import { REVIEWS, type ReviewParts } from './features/reviews/feature.ts';
@@ -48,7 +49,7 @@ import type { SitePage } from './platform/pages/site-page.ts';
 import { PLATFORM } from './platform/platform.ts';
 
 /** What the routes of all features are built from. */
-export type AllParts = CaptchaParts & ReviewParts & SellingParts;
+export type AllParts = CaptchaParts & ImportParts & ReviewParts & SellingParts;
 
 /** All features. Where tables refer to those of another feature in one migration, that feature comes first. */
 export const FEATURES: readonly Feature<AllParts>[] = [
@@ -64,6 +65,8 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   GIFT_CARDS,
   DISCOUNTS,
   SUBSCRIPTIONS,
+  // Before the products, whose ids are in the same place of a path.
+  PRODUCT_CSV,
   PRODUCTS,
   PICTURES,
   RESTOCK,

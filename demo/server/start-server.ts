@@ -7,6 +7,7 @@ import { type CaptchaOptions, openCaptcha } from './features/captcha/feature.ts'
 import { type MailOptions, sendMails } from './features/mails/feature.ts';
 import { sellStock } from './features/orders/feature.ts';
 import type { OwnerLogin } from './features/owner/feature.ts';
+import { openImports, sweepImports } from './features/product-csv/feature.ts';
 import { resumeSendings } from './features/restock/feature.ts';
 import { keepSwept } from './platform/database/keep-swept.ts';
 import {
@@ -95,6 +96,7 @@ const SWEEPS = {
   'idempotency keys': sweepKeys,
   'session tokens': sweepTokens,
   'unused uploads': sweepUploads,
+  'product imports': sweepImports,
 };
 
 const logToTerminal = (line: string): void => {
@@ -183,6 +185,7 @@ async function serve(
     site,
   } = options;
   const closing = new AbortController();
+  const imports = openImports({ db, closing: closing.signal, log });
   const app = createApp({
     db,
     visits,
@@ -197,6 +200,7 @@ async function serve(
     reviews,
     site,
     hasFaults,
+    wakeImports: imports.wake,
     closing: closing.signal,
     log,
   });
@@ -204,17 +208,20 @@ async function serve(
   await listen(server, port, hostname);
   await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);
   const sending = sendUntilClosed({ db, mail: options.mail, closing: closing.signal, log });
+  const importing = imports.run();
   const close = async (): Promise<void> => {
     closing.abort();
     await stopServer(server);
-    await sending;
+    await Promise.all([sending, importing]);
     await closeDatabase();
   };
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { url, close: atMostOnce(close) };
+}
+
+function atMostOnce(close: () => Promise<void>): () => Promise<void> {
   let closed: Promise<void> | undefined;
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => (closed ??= close()),
-  };
+  return () => (closed ??= close());
 }
 
 /** Writes interrupted mails to the outbox, and sends the outbox. */

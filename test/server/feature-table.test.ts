@@ -70,6 +70,7 @@ describe('the migrations of all features', () => {
       '046-payments',
       '042-uploads',
       '046-payments',
+      '045-product-imports',
     ]);
   });
 

@@ -37,6 +37,7 @@ async function answerOf(path: string, changed: (site: Site) => Site = (site) => 
     site,
     allowedOrigins: readAllowedOrigins([]),
     now: Date.now,
+    wakeImports: () => undefined,
     hasFaults: false,
     closing: new AbortController().signal,
     log: (line) => log.push(line),

@@ -53,6 +53,7 @@ export async function startNaiveStore(
     site: openSite({ templates: TEMPLATE_NAMES, log: () => undefined }),
     allowedOrigins: readAllowedOrigins([]),
     now: Date.now,
+    wakeImports: () => undefined,
     hasFaults: false,
     closing: closing.signal,
     log: () => undefined,

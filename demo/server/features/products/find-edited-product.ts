@@ -17,43 +17,66 @@ export async function findEditedProduct(
   db: Database | StoreTransaction,
   id: string,
 ): Promise<StoredProduct | undefined> {
-  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const variants = await db
+  return (await findEditedProducts(db, [id])).get(id);
+}
+
+/**
+ * Reads several products as they can be edited and saved again.
+ * @param db the database or an open transaction
+ * @param ids which ones
+ * @returns id → product, without those that there are not
+ */
+export async function findEditedProducts(
+  db: Database | StoreTransaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredProduct>> {
+  if (ids.length === 0) return new Map();
+  const products = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
     .selectFrom('variants')
     .innerJoin('stock', 'stock.sku', 'variants.sku')
     .selectAll('variants')
     .select(['stock.unlimited', 'stock.quantity'])
-    .where('product_id', '=', id)
+    .where('product_id', 'in', ids)
     .orderBy('variants.position')
     .execute();
   const categories = await db
     .selectFrom('product_categories')
     .innerJoin('categories', 'categories.id', 'product_categories.category_id')
-    .select('categories.display_name')
-    .where('product_categories.product_id', '=', id)
+    .select(['product_categories.product_id', 'categories.display_name'])
+    .where('product_categories.product_id', 'in', ids)
     .orderBy('categories.display_index')
     .orderBy('categories.id')
     .execute();
-  return {
-    ...(JSON.parse(row.details) as ProductDetails),
-    id,
-    slug: row.slug,
-    collectionId: row.collection_id,
-    isPublished: row.is_published,
-    version: row.version,
-    categories: categories.map(({ display_name: name }) => name),
-    variants: variants.map(({ sku, details, ...variant }): ChangedVariant => {
-      const stock = variant.unlimited ? null : variant.quantity;
-      return {
-        ...(JSON.parse(details) as VariantDetails),
-        sku,
-        previousSku: sku,
-        priceCents: variant.price_cents,
-        salePriceCents: variant.on_sale ? variant.sale_price_cents : null,
-        stock,
-        seenStock: stock,
-      };
-    }),
-  };
+  const categoriesOf = new Map<string, string[]>(products.map(({ id }) => [id, []]));
+  for (const { product_id: productId, display_name: name } of categories)
+    categoriesOf.get(productId)?.push(name);
+  const variantsOf = new Map<string, ChangedVariant[]>(products.map(({ id }) => [id, []]));
+  for (const { product_id: productId, sku, details, ...variant } of rows) {
+    const stock = variant.unlimited ? null : variant.quantity;
+    variantsOf.get(productId)?.push({
+      ...(JSON.parse(details) as VariantDetails),
+      sku,
+      previousSku: sku,
+      priceCents: variant.price_cents,
+      salePriceCents: variant.on_sale ? variant.sale_price_cents : null,
+      stock,
+      seenStock: stock,
+    });
+  }
+  return new Map(
+    products.map((row) => [
+      row.id,
+      {
+        ...(JSON.parse(row.details) as ProductDetails),
+        id: row.id,
+        slug: row.slug,
+        collectionId: row.collection_id,
+        isPublished: row.is_published,
+        version: row.version,
+        categories: categoriesOf.get(row.id) ?? [],
+        variants: variantsOf.get(row.id) ?? [],
+      },
+    ]),
+  );
 }

@@ -83,8 +83,11 @@ function wordsIn(text: string): readonly string[] {
   );
 }
 
-/** Plain text has paragraphs, too. */
-function bodyIn(text: string): string {
+/**
+ * Makes a description: plain text has paragraphs, too.
+ * @param text as it was typed
+ */
+export function bodyIn(text: string): string {
   if (text.includes('<') || !text.includes('\n')) return text;
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll('\n', '<br>'));
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');

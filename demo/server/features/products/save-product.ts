@@ -89,8 +89,8 @@ export async function saveProduct(
 }
 
 /**
- * Lets one of two concurrent edits wait, so that URLs, skus and positions stay unique. Visitors read and order meanwhile.
- * @param transaction an open transaction
+ * Makes one of two concurrent edits wait, so that URLs, skus and positions stay unique. Visitors read and order meanwhile.
+ * @param transaction an open transaction, which holds the lock until its end
  */
 export async function lockCatalogue(transaction: StoreTransaction): Promise<void> {
   await sql`lock table products in share row exclusive mode`.execute(transaction);

@@ -1,15 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
 
+import { withoutFormulas } from './csv-cell.ts';
 import type { StoreContext } from './store-env.ts';
 
 /** Byte order mark: without it, spreadsheets read UTF-8 as an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/**
- * Signs of formulas, also in full width, at the beginning of a cell or of a part that a lenient reader parses as a cell. It
- * matches the sign first: searching from each separator would take a second for 30,000 tabs.
- */
-const FORMULA = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])\s*)/g;
 
 /** A table: its first row, and the others in batches. */
 export interface CsvTable {
@@ -39,13 +35,8 @@ async function* linesOf({ head, rows }: CsvTable): AsyncIterable<string> {
 
 function toCsv(rows: readonly (readonly string[])[]): string {
   return stringify(
-    rows.map((row) => row.map(defused)),
+    rows.map((row) => row.map(withoutFormulas)),
     // All in quotes: a reader with another separator must not split cells.
     { quoted: true, quoted_empty: false, record_delimiter: 'windows' },
   );
-}
-
-/** A spreadsheet evaluates a cell that begins like a formula; an apostrophe makes it text. */
-function defused(cell: string): string {
-  return cell.replaceAll('\0', '').replaceAll(FORMULA, "'");
 }

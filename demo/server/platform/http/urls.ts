@@ -177,6 +177,14 @@ export const OWNER_URLS = {
   deleteProduct: '/owner/products/:id/delete',
   /** The page of a product as visitors will see it. */
   previewProduct: '/owner/products/:id/preview',
+  /** All products in the store's own layout. */
+  productsFile: '/owner/products.csv',
+  /** The form of a file of products, its action, and the recent imports. */
+  importProducts: '/owner/products/import',
+  /** The preview, progress and result of an import. */
+  productImport: '/owner/products/import/:id',
+  /** Confirms the preview, or continues. */
+  startProductImport: '/owner/products/import/:id/start',
   stock: '/owner/stock',
   collections: '/owner/collections',
   newCollection: '/owner/collections/new',
