@@ -10,6 +10,7 @@ const MEANT_FOR_ADDRESSES = [
   'demo/site/templates/owner/owner-customers.html',
   'demo/site/templates/owner/owner-filter.html',
   'demo/site/templates/owner/owner-orders.html',
+  'demo/site/templates/owner/owner-product-import.html',
   'demo/site/templates/owner/owner-submissions.html',
   'demo/site/templates/parts/review-list.html',
 ];
