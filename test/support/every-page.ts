@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import { createApp } from '../../demo/server/app.ts';
 import { createCode } from './codes.ts';
+import { preview } from './product-imports.ts';
 import { arriveAsOwner } from './owner.ts';
 import { sendForm } from './send-form.ts';
 import { Visitor } from './visitor.ts';
@@ -125,6 +126,7 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
     '/owner/codes/:id': code,
     '/owner/codes/:id/end': `${code}/end`,
     '/owner/codes/:id/delete': `${code}/delete`,
+    '/owner/products/import/:id': (await preview(owner, 'URL,Title,Price\nevery-cup,Cup,€ 1\n')).path,
     '/owner/submissions/:id': submission,
     '/owner/submissions/:id/delete': `${submission}/delete`,
     '/owner/mails/:id': await first('/owner/mails'),
