@@ -67,10 +67,8 @@ describe('the migrations of all features', () => {
       '042-uploads',
       '043-collections',
       '044-reviews',
-      '046-payments',
-      '042-uploads',
-      '046-payments',
       '045-product-imports',
+      '046-payments',
     ]);
   });
 

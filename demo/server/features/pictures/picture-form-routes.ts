@@ -34,7 +34,7 @@ const FORM_LIMITS = {
 /**
  * The form of a product's pictures: it saves what was typed, and adds the files that were sent with it.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owner-pages.md §22
+ * Source: docs/behaviour/owner-pages.md §24
  */
 export function pictureFormRoutes(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

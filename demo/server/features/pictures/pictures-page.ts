@@ -72,7 +72,7 @@ export interface ShownForm {
  * @param context the request: `id` in its path, `done` in its query
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none
- * Source: docs/behaviour/owner-pages.md §22
+ * Source: docs/behaviour/owner-pages.md §24
  */
 export async function readPictures(context: StoreContext, { db }: StoreParts): Promise<OwnerPicturesData> {
   const product = await findEditedProduct(db, context.req.param('id') ?? '');

@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<PictureFault | 'tooLarge' | 'empty' | 'again' | 't
   full: `is one too many: a product can have up to ${LIMITS.pictures} pictures.`,
 };
 
-/** Texts of the page of pictures. Source: docs/behaviour/owner-pages.md §22 */
+/** Texts of the page of pictures. Source: docs/behaviour/owner-pages.md §24 */
 export const PICTURE_TEXTS = {
   title: 'Pictures',
   saved: 'The pictures were saved.',

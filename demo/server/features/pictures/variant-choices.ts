@@ -70,7 +70,7 @@ interface Assigned {
  * @param product the product
  * @param pictures in their order
  * @returns URLs by sku
- * Source: docs/behaviour/owner-pages.md §22.3
+ * Source: docs/behaviour/owner-pages.md §24.3
  */
 export function picturesOfVariants(
   product: Optioned,

@@ -44,7 +44,7 @@ interface Seen {
  * @param db the store's database
  * @param parts columns and stores
  * @returns checks the next products, up to `checkedAtOnce`
- * Source: docs/behaviour/reference-store.md §26.5
+ * Source: docs/behaviour/reference-store.md §28.5
  */
 export function createCheck(
   db: Database,

@@ -12,7 +12,7 @@ const UTF_16 = [
  * @param bytes the file
  * @returns the text without byte order mark
  * @throws Refusal 400 for anything but UTF-8, or UTF-16 with its mark, and for text with NUL
- * Source: docs/behaviour/reference-store.md §26.1
+ * Source: docs/behaviour/reference-store.md §28.1
  */
 export function decodeFile(bytes: Uint8Array): string {
   const marked = UTF_16.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));

@@ -53,7 +53,7 @@ const HEADS = ['Line', 'Product', 'Import', 'Details'] as const;
  * @param context the request: `id` in its path, `state` and `page` in its query
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none
- * Source: docs/behaviour/owner-pages.md §22.2, §22.3
+ * Source: docs/behaviour/owner-pages.md §25.2, §22.3
  */
 export async function readImportPage(
   context: StoreContext,

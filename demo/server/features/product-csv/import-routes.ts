@@ -20,7 +20,7 @@ import { IMPORT_TEXTS } from './texts.ts';
 /**
  * The file of products, and the forms that read a file and confirm its import.
  * @param parts what the routes are built from
- * Source: docs/behaviour/owner-pages.md §22
+ * Source: docs/behaviour/owner-pages.md §25
  */
 export function importRoutes(parts: ImportParts): Hono<StoreEnv> {
   const { db, secret } = parts;

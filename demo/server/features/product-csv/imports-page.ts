@@ -42,7 +42,7 @@ export const IMPORTS_PAGE = { title: 'Import products', path: OWNER_URLS.importP
  * Reads the form of an import and the recent imports.
  * @param _context the request
  * @param parts what the routes are built from
- * Source: docs/behaviour/owner-pages.md §22.1
+ * Source: docs/behaviour/owner-pages.md §25.1
  */
 export function readImports(_context: StoreContext, parts: StoreParts): Promise<OwnerProductImportsData> {
   return importFormData(parts, { collectionId: '', makesStores: false }, {});

@@ -11,7 +11,7 @@ import type { ReadImport, SentFile } from './read-import.ts';
  * @param read the file
  * @param sent how it is imported, and its name
  * @returns the id of the import
- * Source: docs/behaviour/reference-store.md §26.7
+ * Source: docs/behaviour/reference-store.md §28.7
  */
 export async function keepImport(
   db: Database,
@@ -83,7 +83,7 @@ async function removeOldest(db: Database): Promise<void> {
  * Deletes imports that are older than a week. A running one stays.
  * @param db the store's database
  * @param nowMs the time now, in milliseconds since 1970
- * Source: docs/behaviour/reference-store.md §26.7
+ * Source: docs/behaviour/reference-store.md §28.7
  */
 export async function sweepImports(db: Database, nowMs: number): Promise<void> {
   await db

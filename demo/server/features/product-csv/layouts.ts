@@ -30,7 +30,7 @@ export type LayoutName = 'own' | 'shopify' | 'squarespace';
 
 const NUMBERS = Array.from({ length: IMPORT_LIMITS.options }, (_, index) => index + 1);
 
-/** The columns of the store's own files, in their order. Source: docs/behaviour/reference-store.md §26.2 */
+/** The columns of the store's own files, in their order. Source: docs/behaviour/reference-store.md §28.2 */
 export const OWN_COLUMNS: readonly (readonly [string, Field])[] = [
   ['Product ID', 'id'],
   ['URL', 'slug'],
@@ -58,7 +58,7 @@ interface Layout {
   readonly columns: Readonly<Record<string, Field>>;
 }
 
-/** The layouts. Source: docs/behaviour/reference-store.md §26.2, §26.3 */
+/** The layouts. Source: docs/behaviour/reference-store.md §28.2, §26.3 */
 export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
   shopify: {
     title: 'Shopify',
@@ -141,7 +141,7 @@ export interface FileColumns {
  * Recognizes the layout of a file by its heading.
  * @param head the first row
  * @returns its columns; undefined for an unknown layout, and the heading of a column that is there twice
- * Source: docs/behaviour/reference-store.md §26.2
+ * Source: docs/behaviour/reference-store.md §28.2
  */
 export function recognizeColumns(
   head: readonly string[],

@@ -1,4 +1,4 @@
-/** How much an import may hold, and how it works. Source: docs/behaviour/reference-store.md §26 */
+/** How much an import may hold, and how it works. Source: docs/behaviour/reference-store.md §28 */
 export const IMPORT_LIMITS = {
   rows: 5_000,
   columns: 300,

@@ -26,7 +26,7 @@ export function slugOf({ slug, title }: ProductDraft): string | undefined {
  * @param db the database or an open transaction
  * @param drafts some products of a file
  * @returns the products
- * Source: docs/behaviour/reference-store.md §26.4
+ * Source: docs/behaviour/reference-store.md §28.4
  */
 export async function matchProducts(
   db: Database | StoreTransaction,

@@ -23,7 +23,7 @@ export interface MergedProduct {
  * @param draft the product of the file
  * @param stored the product as it is; undefined for a new one
  * @param collectionId its store
- * Source: docs/behaviour/reference-store.md §26.4
+ * Source: docs/behaviour/reference-store.md §28.4
  */
 export async function mergeProduct(
   draft: ProductDraft,

@@ -16,7 +16,7 @@ const BATCH_SIZE = 100;
 /**
  * Builds a table of all products in the layout of the store, with a row per variant.
  * @param db the store's database; no transaction is held while the rows are read
- * Source: docs/behaviour/reference-store.md §26.2
+ * Source: docs/behaviour/reference-store.md §28.2
  */
 export async function tableOfProducts(db: Database): Promise<CsvTable> {
   const rooms = await readRooms(db);

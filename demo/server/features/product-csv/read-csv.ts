@@ -33,7 +33,7 @@ const SEPARATORS = [',', ';', '\t'] as const;
  * Reads a CSV file in slices, so that other requests have their turn.
  * @param text of the file
  * @throws Refusal 400 with a sentence for a file that is empty, too large, or not CSV
- * Source: docs/behaviour/reference-store.md §26.1
+ * Source: docs/behaviour/reference-store.md §28.1
  */
 export async function readCsv(text: string): Promise<CsvFile> {
   const parser = parse({

@@ -36,7 +36,7 @@ const PAUSE_MS = 5;
 /**
  * Writes confirmed imports, a few products at a time. Any number of processes may do so. Failures are logged and retried.
  * @param writer database and log
- * Source: docs/behaviour/reference-store.md §26.7
+ * Source: docs/behaviour/reference-store.md §28.7
  */
 export function openImports({ db, closing, log }: ImportWriter): Imports {
   let woken = new AbortController();

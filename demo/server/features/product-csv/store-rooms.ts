@@ -64,7 +64,7 @@ export function isFull({ count }: StoreRoom): boolean {
  * @param transaction an open transaction with the lock of the catalogue
  * @param rooms the stores
  * @param full the store
- * Source: docs/behaviour/reference-store.md §26.6
+ * Source: docs/behaviour/reference-store.md §28.6
  */
 export async function furtherRoom(
   transaction: StoreTransaction,

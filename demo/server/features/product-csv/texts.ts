@@ -7,7 +7,7 @@ function counted(count: number, one: string, many: string): string {
   return count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`;
 }
 
-/** Sentences of the import of products. Source: docs/behaviour/owner-pages.md §22 */
+/** Sentences of the import of products. Source: docs/behaviour/owner-pages.md §25 */
 export const IMPORT_TEXTS = {
   products: (count: number) => counted(count, 'product', 'products'),
   rows: (count: number) => counted(count, 'row', 'rows'),

@@ -40,7 +40,7 @@ interface WriteParts {
  * @param onFailed called with the error of a product that could not be saved
  * @returns false if there is nothing to write
  * @throws whatever the database throws; the same products are then written next
- * Source: docs/behaviour/reference-store.md §26.7
+ * Source: docs/behaviour/reference-store.md §28.7
  */
 export async function writeNextProducts(db: Database, onFailed: (error: unknown) => void): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
