@@ -91,7 +91,7 @@ export function slugIn(text: string): string {
  * Reads the rows of a product.
  * @param columns of the file
  * @param group its rows
- * Source: docs/behaviour/reference-store.md §28.3, §26.4
+ * Source: docs/behaviour/reference-store.md §28.3, §28.4
  */
 export function readProduct(columns: FileColumns, { rows }: RowGroup): ReadProduct {
   const reader = createCellReader(columns);

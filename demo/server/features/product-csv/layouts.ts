@@ -58,7 +58,7 @@ interface Layout {
   readonly columns: Readonly<Record<string, Field>>;
 }
 
-/** The layouts. Source: docs/behaviour/reference-store.md §28.2, §26.3 */
+/** The layouts. Source: docs/behaviour/reference-store.md §28.2, §28.3 */
 export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
   shopify: {
     title: 'Shopify',

@@ -56,7 +56,7 @@ export function isVariantRow({ cellOf }: CellReader, row: CsvRow): boolean {
  * @param reader of the file
  * @param row the row
  * @param parts the names of the options by their number, and where problems are added
- * Source: docs/behaviour/reference-store.md §28.3, §26.4
+ * Source: docs/behaviour/reference-store.md §28.3, §28.4
  */
 export function readVariant(
   reader: CellReader,

@@ -36,7 +36,7 @@ const SHOWN_COLUMNS = 12;
  * @param db the store's database
  * @param sent the file
  * @throws Refusal 400 with a sentence for the field `file` or `collectionId`
- * Source: docs/behaviour/reference-store.md §28.1, §26.5
+ * Source: docs/behaviour/reference-store.md §28.1, §28.5
  */
 export async function readImport(db: Database, sent: SentFile): Promise<ReadImport> {
   const rooms = await readRooms(db);
