@@ -71,7 +71,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     knowOrigin({ allowed: parts.allowedOrigins, moreHeaders: parts.hasFaults ? [FAULT_HEADER] : [] }),
     hideReferrer,
     sandboxUploads,
-    securityHeaders(sources),
+    securityHeaders(sources, parts.payments?.provider.pageOrigins),
     isolateOwner,
     knowHost(parts.publicUrl),
   );

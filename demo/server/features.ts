@@ -24,6 +24,7 @@ import { NAVIGATION } from './features/navigation/feature.ts';
 import { ORDERS, type SellingParts } from './features/orders/feature.ts';
 import { OVERVIEW } from './features/overview/feature.ts';
 import { OWNER } from './features/owner/feature.ts';
+import { PAYMENTS } from './features/payments/feature.ts';
 import { PERFORMANCE } from './features/performance/feature.ts';
 import { PICTURES } from './features/pictures/feature.ts';
 import { PLACES } from './features/places/feature.ts';
@@ -35,6 +36,7 @@ import { PRODUCTS } from './features/products/feature.ts';
 import { RESTOCK } from './features/restock/feature.ts';
 import { REVIEWS, type ReviewParts } from './features/reviews/feature.ts';
 import { SEARCH_ENGINES } from './features/search-engines/feature.ts';
+import { SETTLEMENT } from './features/settlement/feature.ts';
 import { SHIPPING } from './features/shipping/feature.ts';
 import { SHOP } from './features/shop/feature.ts';
 import { SITE_FRAME } from './features/site-frame/feature.ts';
@@ -62,6 +64,8 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   SHIPPING,
   TAXES,
   ORDERS,
+  PAYMENTS,
+  SETTLEMENT,
   GIFT_CARDS,
   DISCOUNTS,
   SUBSCRIPTIONS,

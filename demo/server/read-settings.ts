@@ -1,6 +1,7 @@
 import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { readCaptchaSettings } from './features/captcha/feature.ts';
 import { readMailSettings } from './features/mails/feature.ts';
+import { readPaymentSettings } from './features/payments/feature.ts';
 import { StartFailure } from './platform/shared/start-failure.ts';
 import { START_FAILURES } from './platform/shared/start-failures.ts';
 import type { StoreServerOptions } from './start-server.ts';
@@ -14,9 +15,9 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env PORT, PUBLIC_URL, ALLOWED_ORIGINS, DATABASE_URL, VISITS_DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha
+ * @param env PORT, PUBLIC_URL, ALLOWED_ORIGINS, DATABASE_URL, VISITS_DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha and of payments
  * @returns the options
- * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha, and unknown arguments
+ * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha or payment provider, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owner-pages.md §1.2
  */
 export function readSettings(argv: readonly string[], env: Environment): StoreServerOptions {
@@ -24,6 +25,7 @@ export function readSettings(argv: readonly string[], env: Environment): StoreSe
   if (unknown !== undefined) throw new StartFailure(START_FAILURES.unknownArgument(unknown));
   const captcha = readCaptchaSettings(env);
   const mail = readMailSettings(env);
+  const payments = readPaymentSettings(env);
   return {
     ...readAddresses(env),
     ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),
@@ -33,6 +35,7 @@ export function readSettings(argv: readonly string[], env: Environment): StoreSe
     ...(isSet(env.REVIEWS) && { reviews: toReviews(env.REVIEWS) }),
     ...(captcha !== undefined && { captcha }),
     ...(mail !== undefined && { mail }),
+    ...(payments !== undefined && { payments }),
     reset: argv.includes('--reset'),
     faults: argv.includes('--faults'),
   };

@@ -7,8 +7,15 @@ import { type CaptchaOptions, openCaptcha } from './features/captcha/feature.ts'
 import { type MailOptions, sendMails } from './features/mails/feature.ts';
 import { sellStock } from './features/orders/feature.ts';
 import type { OwnerLogin } from './features/owner/feature.ts';
+import {
+  createHostedProvider,
+  PAYMENT_DELAYS,
+  type PaymentOptions,
+  type Payments,
+} from './features/payments/feature.ts';
 import { openImports, sweepImports } from './features/product-csv/feature.ts';
 import { resumeSendings } from './features/restock/feature.ts';
+import { keepSettled } from './features/settlement/feature.ts';
 import { keepSwept } from './platform/database/keep-swept.ts';
 import {
   openDatabase,
@@ -56,6 +63,8 @@ export interface StoreServerOptions {
   readonly captcha?: CaptchaOptions | null;
   /** The server that sends the store's emails. Without it they stay in the outbox. */
   readonly mail?: MailOptions | undefined;
+  /** The provider that visitors pay at. Without it the store is a demo, and every payment a test. */
+  readonly payments?: PaymentOptions | undefined;
   /** Which reviews the pages of products show. Default: all. */
   readonly reviews?: ReviewSwitches;
   /** The languages that are on in a new store, besides the site's own. Default: none. */
@@ -173,10 +182,8 @@ async function serve(
   options: ServeOptions,
 ): Promise<Omit<StoreServer, 'newOwner'>> {
   const {
-    rateLimits = DEFAULT_RATE_LIMITS,
     faults: hasFaults = false,
     trustedProxies = 0,
-    hostname = LOOPBACK,
     captcha: captchaOptions = DEFAULT_CAPTCHA,
     reviews = ALL_REVIEWS,
     now = Date.now,
@@ -186,16 +193,18 @@ async function serve(
   } = options;
   const closing = new AbortController();
   const imports = openImports({ db, closing: closing.signal, log });
+  const payments = openPayments(options.payments, now);
   const app = createApp({
     db,
     visits,
     secret: await readSecret(db),
-    limiter: createRateLimiter(rateLimits),
+    limiter: createRateLimiter(options.rateLimits ?? DEFAULT_RATE_LIMITS),
     trustedProxies,
     publicUrl: options.publicUrl,
     allowedOrigins: readAllowedOrigins(options.allowedOrigins ?? []),
     now,
     sellStock,
+    payments,
     captcha: await openCaptcha({ db, options: captchaOptions, ...CAPTCHA_PATHS, log }),
     reviews,
     site,
@@ -205,14 +214,14 @@ async function serve(
     log,
   });
   const server = createHttpServer(app);
-  await listen(server, port, hostname);
+  await listen(server, port, options.hostname ?? LOOPBACK);
   await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);
-  const sending = sendUntilClosed({ db, mail: options.mail, closing: closing.signal, log });
+  const working = workUntilClosed({ ...options, db, closing: closing.signal, log }, payments);
   const importing = imports.run();
   const close = async (): Promise<void> => {
     closing.abort();
     await stopServer(server);
-    await Promise.all([sending, importing]);
+    await Promise.all([working, importing]);
     await closeDatabase();
   };
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -224,13 +233,30 @@ function atMostOnce(close: () => Promise<void>): () => Promise<void> {
   return () => (closed ??= close());
 }
 
-/** Writes interrupted mails to the outbox, and sends the outbox. */
-async function sendUntilClosed(sender: {
-  readonly db: Database;
-  readonly mail: MailOptions | undefined;
-  readonly closing: AbortSignal;
-  readonly log: (line: string) => void;
-}): Promise<void> {
-  const { db, mail, closing, log } = sender;
-  await Promise.all([resumeSendings(db, closing, log), mail && sendMails({ db, mail, closing, log })]);
+function openPayments(options: PaymentOptions | undefined, now: () => number): Payments | undefined {
+  if (options === undefined) return undefined;
+  const { lifetimeMs = PAYMENT_DELAYS.lifetimeMs } = options;
+  return { provider: createHostedProvider(options, now), lifetimeMs };
+}
+
+/** Writes interrupted mails to the outbox, sends the outbox, and settles payments. */
+async function workUntilClosed(
+  {
+    db,
+    closing,
+    log,
+    mail,
+    payments: delays,
+  }: StoreServerOptions & {
+    readonly db: Database;
+    readonly closing: AbortSignal;
+    readonly log: (line: string) => void;
+  },
+  payments: Payments | undefined,
+): Promise<void> {
+  await Promise.all([
+    resumeSendings(db, closing, log),
+    mail && sendMails({ db, mail, closing, log }),
+    payments && keepSettled({ ...delays, ...payments, db, closing, log }),
+  ]);
 }

@@ -14,6 +14,7 @@ export const NO_LIMITS: RateLimits = {
   comment: UNMET,
   like: UNMET,
   code: UNMET,
+  webhook: UNMET,
   refused: UNMET,
   session: UNMET,
   visitorsPerAddress: 1,

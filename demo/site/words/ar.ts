@@ -91,6 +91,8 @@ export const WORDS: SiteWords = {
   'Only for updates about this order.': 'لتحديثات هذا الطلب فقط.',
   'Only for updates about this subscription.': 'لتحديثات هذا الاشتراك فقط.',
   'How would you like to pay?': 'كيف تريد أن تدفع؟',
+  'You pay on the next page: {method}': 'ستدفع في الصفحة التالية: {method}',
+  'Pay now: {method}': 'الدفع الآن: {method}',
   'Pay now': 'الدفع الآن',
   'Bank transfer: ships when your payment arrives': 'تحويل مصرفي: نشحن الطلب عند وصول المبلغ',
   'Place order · {total}': 'تأكيد الطلب · {total}',
@@ -126,6 +128,19 @@ export const WORDS: SiteWords = {
   'Thank you, {name}': 'شكرًا، {name}',
   'Your subscription is confirmed, and the first delivery is on its way.':
     'تم تأكيد اشتراكك، والشحنة الأولى في الطريق.',
+  'We received your payment after that, and will refund it.': 'وصلت دفعتك بعد ذلك، وسنعيدها إليك.',
+  Payment: 'الدفع',
+  'Check again': 'التحقق مرة أخرى',
+  'The time to pay is over.': 'انتهى الوقت المحدد للدفع.',
+  'We keep your order for {count} more minutes.': 'نحتفظ بطلبك لمدة {count} دقيقة أخرى.',
+  'We keep your order for one more minute.': 'نحتفظ بطلبك دقيقة أخرى.',
+  'We’re waiting for your payment. If you have just paid, check again in a moment.':
+    'ننتظر دفعتك. إن كنت قد دفعت للتو، فتحقّق مرة أخرى بعد قليل.',
+  'Your payment was declined. You can try again.': 'تم رفض دفعتك. يمكنك المحاولة مرة أخرى.',
+  'We couldn’t reach the payment page. Please try again in a moment.':
+    'تعذّر فتح صفحة الدفع. يُرجى المحاولة مرة أخرى بعد قليل.',
+  'We’ve received your order. It is confirmed as soon as you have paid.':
+    'استلمنا طلبك، وسيتم تأكيده بمجرد أن تدفع.',
   'We’ve received your order and will ship it as soon as your transfer arrives.':
     'استلمنا طلبك، وسنرسله فور وصول تحويلك.',
   'Your order is confirmed. We’re getting it ready.': 'تم تأكيد طلبك، ونعمل على تجهيزه.',

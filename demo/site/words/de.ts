@@ -92,6 +92,8 @@ export const WORDS: SiteWords = {
   'Only for updates about this order.': 'Nur für Mitteilungen zu dieser Bestellung.',
   'Only for updates about this subscription.': 'Nur für Mitteilungen zu diesem Abo.',
   'How would you like to pay?': 'Wie möchten Sie bezahlen?',
+  'You pay on the next page: {method}': 'Sie bezahlen auf der nächsten Seite: {method}',
+  'Pay now: {method}': 'Jetzt bezahlen: {method}',
   'Pay now': 'Jetzt bezahlen',
   'Bank transfer: ships when your payment arrives': 'Überweisung: Versand nach Zahlungseingang',
   'Place order · {total}': 'Bestellen · {total}',
@@ -128,6 +130,21 @@ export const WORDS: SiteWords = {
   'Thank you, {name}': 'Danke, {name}',
   'Your subscription is confirmed, and the first delivery is on its way.':
     'Ihr Abo ist bestätigt, und die erste Lieferung ist unterwegs.',
+  'We received your payment after that, and will refund it.':
+    'Ihre Zahlung ist danach eingegangen, und wir erstatten sie.',
+  Payment: 'Bezahlung',
+  'Check again': 'Noch einmal nachsehen',
+  'The time to pay is over.': 'Die Zeit zum Bezahlen ist abgelaufen.',
+  'We keep your order for {count} more minutes.': 'Wir halten Ihre Bestellung noch {count} Minuten bereit.',
+  'We keep your order for one more minute.': 'Wir halten Ihre Bestellung noch eine Minute bereit.',
+  'We’re waiting for your payment. If you have just paid, check again in a moment.':
+    'Wir warten auf Ihre Zahlung. Wenn Sie gerade bezahlt haben, sehen Sie gleich noch einmal nach.',
+  'Your payment was declined. You can try again.':
+    'Ihre Zahlung wurde abgelehnt. Sie können es noch einmal versuchen.',
+  'We couldn’t reach the payment page. Please try again in a moment.':
+    'Die Bezahlseite war nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  'We’ve received your order. It is confirmed as soon as you have paid.':
+    'Ihre Bestellung ist eingegangen. Sie ist bestätigt, sobald Sie bezahlt haben.',
   'We’ve received your order and will ship it as soon as your transfer arrives.':
     'Ihre Bestellung ist eingegangen. Wir verschicken sie, sobald Ihre Überweisung da ist.',
   'Your order is confirmed. We’re getting it ready.':

@@ -92,6 +92,8 @@ export const WORDS: SiteWords = {
   'Only for updates about this order.': 'Solo para avisos sobre este pedido.',
   'Only for updates about this subscription.': 'Solo para avisos sobre esta suscripción.',
   'How would you like to pay?': '¿Cómo quieres pagar?',
+  'You pay on the next page: {method}': 'Pagará en la página siguiente: {method}',
+  'Pay now: {method}': 'Pagar ahora: {method}',
   'Pay now': 'Pagar ahora',
   'Bank transfer: ships when your payment arrives': 'Transferencia bancaria: se envía al recibir el pago',
   'Place order · {total}': 'Hacer el pedido · {total}',
@@ -128,6 +130,20 @@ export const WORDS: SiteWords = {
   'Thank you, {name}': 'Gracias, {name}',
   'Your subscription is confirmed, and the first delivery is on its way.':
     'Tu suscripción está confirmada y la primera entrega está en camino.',
+  'We received your payment after that, and will refund it.':
+    'Su pago llegó después, y se lo reembolsaremos.',
+  Payment: 'Pago',
+  'Check again': 'Comprobar de nuevo',
+  'The time to pay is over.': 'El plazo para pagar ha terminado.',
+  'We keep your order for {count} more minutes.': 'Guardamos su pedido {count} minutos más.',
+  'We keep your order for one more minute.': 'Guardamos su pedido un minuto más.',
+  'We’re waiting for your payment. If you have just paid, check again in a moment.':
+    'Estamos esperando su pago. Si acaba de pagar, compruébelo de nuevo en un momento.',
+  'Your payment was declined. You can try again.': 'Su pago ha sido rechazado. Puede intentarlo de nuevo.',
+  'We couldn’t reach the payment page. Please try again in a moment.':
+    'No hemos podido abrir la página de pago. Inténtelo de nuevo en un momento.',
+  'We’ve received your order. It is confirmed as soon as you have paid.':
+    'Hemos recibido su pedido. Quedará confirmado en cuanto haya pagado.',
   'We’ve received your order and will ship it as soon as your transfer arrives.':
     'Hemos recibido tu pedido y lo enviaremos en cuanto llegue tu transferencia.',
   'Your order is confirmed. We’re getting it ready.': 'Tu pedido está confirmado. Lo estamos preparando.',

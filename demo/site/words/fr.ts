@@ -92,6 +92,8 @@ export const WORDS: SiteWords = {
   'Only for updates about this order.': 'Uniquement pour le suivi de cette commande.',
   'Only for updates about this subscription.': 'Uniquement pour le suivi de cet abonnement.',
   'How would you like to pay?': 'Comment souhaitez-vous payer\u202F?',
+  'You pay on the next page: {method}': 'Vous payez à la page suivante : {method}',
+  'Pay now: {method}': 'Payer maintenant : {method}',
   'Pay now': 'Payer maintenant',
   'Bank transfer: ships when your payment arrives':
     'Virement bancaire\u00A0: expédition à réception du paiement',
@@ -129,6 +131,20 @@ export const WORDS: SiteWords = {
   'Thank you, {name}': 'Merci, {name}',
   'Your subscription is confirmed, and the first delivery is on its way.':
     'Votre abonnement est confirmé, et la première livraison est en route.',
+  'We received your payment after that, and will refund it.':
+    'Votre paiement est arrivé ensuite, et nous allons le rembourser.',
+  Payment: 'Paiement',
+  'Check again': 'Vérifier à nouveau',
+  'The time to pay is over.': 'Le délai de paiement est écoulé.',
+  'We keep your order for {count} more minutes.': 'Nous gardons votre commande encore {count} minutes.',
+  'We keep your order for one more minute.': 'Nous gardons votre commande encore une minute.',
+  'We’re waiting for your payment. If you have just paid, check again in a moment.':
+    'Nous attendons votre paiement. Si vous venez de payer, vérifiez à nouveau dans un instant.',
+  'Your payment was declined. You can try again.': 'Votre paiement a été refusé. Vous pouvez réessayer.',
+  'We couldn’t reach the payment page. Please try again in a moment.':
+    'La page de paiement est injoignable. Veuillez réessayer dans un instant.',
+  'We’ve received your order. It is confirmed as soon as you have paid.':
+    'Nous avons reçu votre commande. Elle sera confirmée dès que vous aurez payé.',
   'We’ve received your order and will ship it as soon as your transfer arrives.':
     'Nous avons reçu votre commande et l’expédierons dès que votre virement sera arrivé.',
   'Your order is confirmed. We’re getting it ready.': 'Votre commande est confirmée. Nous la préparons.',

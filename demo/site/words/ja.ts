@@ -92,6 +92,8 @@ export const WORDS: SiteWords = {
   'Only for updates about this order.': 'このご注文に関するお知らせにのみ使用します。',
   'Only for updates about this subscription.': 'この定期購入に関するお知らせにのみ使用します。',
   'How would you like to pay?': 'お支払い方法をお選びください',
+  'You pay on the next page: {method}': '次のページでお支払いください：{method}',
+  'Pay now: {method}': '今すぐ支払う：{method}',
   'Pay now': '今すぐ支払う',
   'Bank transfer: ships when your payment arrives': '銀行振込（入金確認後に発送します）',
   'Place order · {total}': '注文する · {total}',
@@ -128,6 +130,21 @@ export const WORDS: SiteWords = {
   'Thank you, {name}': '{name}様、ありがとうございます',
   'Your subscription is confirmed, and the first delivery is on its way.':
     '定期購入を確認しました。初回分を発送しました。',
+  'We received your payment after that, and will refund it.':
+    'その後にお支払いを受け取りましたので、返金いたします。',
+  Payment: 'お支払い',
+  'Check again': 'もう一度確認する',
+  'The time to pay is over.': 'お支払いの期限が過ぎました。',
+  'We keep your order for {count} more minutes.': 'ご注文はあと{count}分間保持されます。',
+  'We keep your order for one more minute.': 'ご注文はあと1分間保持されます。',
+  'We’re waiting for your payment. If you have just paid, check again in a moment.':
+    'お支払いを待っています。お支払い直後の場合は、しばらくしてからもう一度ご確認ください。',
+  'Your payment was declined. You can try again.':
+    'お支払いが承認されませんでした。もう一度お試しいただけます。',
+  'We couldn’t reach the payment page. Please try again in a moment.':
+    'お支払いページに接続できませんでした。しばらくしてからもう一度お試しください。',
+  'We’ve received your order. It is confirmed as soon as you have paid.':
+    'ご注文を受け付けました。お支払いが済み次第、ご注文が確定します。',
   'We’ve received your order and will ship it as soon as your transfer arrives.':
     'ご注文を受け付けました。ご入金を確認でき次第、発送します。',
   'Your order is confirmed. We’re getting it ready.': 'ご注文が確定しました。発送の準備をしています。',

@@ -12,6 +12,8 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb, checkSite } from '../../platform/sessions/check-crumb.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { type Buyer, type Customer, CUSTOMER } from '../orders/index.ts';
+import type { PaymentParts } from '../payments/index.ts';
+import { beginPayment } from '../settlement/index.ts';
 import type { CheckedDelivery } from '../shipping/index.ts';
 
 /** The order of a posted form. */
@@ -35,13 +37,13 @@ export interface PostedOrder<Seen> {
  * @param context the request
  * @param parts what the routes are built from
  * @param order the order
- * @returns a redirect to the confirmation, or the form once more with the reason
+ * @returns a redirect to the confirmation or to the page of the payment provider, or the form once more with the reason
  * @throws Refusal of the kind `crumb` for a form of another site, whose values are not shown
  * Source: docs/behaviour/reference-store.md §5
  */
 export async function answerPostedOrder<Seen>(
   context: StoreContext,
-  parts: StoreParts,
+  parts: PaymentParts,
   order: PostedOrder<Seen>,
 ): Promise<Response> {
   const form = await readForm(context);
@@ -53,7 +55,9 @@ export async function answerPostedOrder<Seen>(
     await countRequest(context, parts.limiter, isUpdate ? 'read' : 'order');
     checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
     if (isUpdate) return await order.update(form);
-    return context.redirect(await placeOnce(context, parts, order, form), 303);
+    const confirmation = await placeOnce(context, parts, order, form);
+    const orderId = confirmation.slice(confirmationOf('').length);
+    return context.redirect((await beginPayment(context, parts, orderId)) ?? confirmation, 303);
   } catch (error) {
     const refused = toRefusal(error, context, parts);
     announceWait(context, refused);

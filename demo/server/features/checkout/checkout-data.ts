@@ -4,6 +4,7 @@ import { type CartData, cartData, type PrintedCart } from '../cart/index.ts';
 import type { PlanWords } from '../catalogue/index.ts';
 import type { FormValues } from '../../platform/http/read-form.ts';
 import { canBePaidLater, type SeenCart } from '../orders/index.ts';
+import type { Payments } from '../payments/index.ts';
 import type { Quote } from '../shipping/index.ts';
 import {
   deliveryForm,
@@ -48,6 +49,8 @@ export interface CheckoutVisitor {
   readonly quote?: Quote;
   /** The plan and cart of a subscription; absent for an order. */
   readonly subscription?: { readonly token: string } & PlanWords;
+  /** How the store is paid online. */
+  readonly payments?: Payments | undefined;
 }
 
 /** The data of the checkout page; lines and totals only if the cart could be read. */
@@ -59,6 +62,10 @@ export interface CheckoutData extends Partial<CartData> {
   readonly mayBePaidLater: boolean;
   /** Whether gift cards pay for everything. */
   readonly isPaid: boolean;
+  /** What is paid with on the next page; '' if nothing is paid online. */
+  readonly onlineLabel: string;
+  /** Whether nobody is charged. */
+  readonly isDemo: boolean;
   readonly isRefused: boolean;
   readonly notice: string | undefined;
   readonly delivery: DeliveryFormData;
@@ -76,24 +83,18 @@ export interface CheckoutData extends Partial<CartData> {
  * @param visitor the visitor; without a cart only the form is printed
  * @param form the values of the form and their errors
  */
-export function checkoutData(
-  { crumb, cart, quote, subscription }: CheckoutVisitor,
-  form: CheckoutForm,
-): CheckoutData {
+export function checkoutData(visitor: CheckoutVisitor, form: CheckoutForm): CheckoutData {
+  const { crumb, cart, quote, subscription } = visitor;
   const { email, name, isPaidLater, idempotencyKey, seen, message, errors } = form;
   const delivery = deliveryForm(quote, form.typed, errors);
   const isEmpty = cart?.entries.length === 0;
-  const dueCents = seen.totalCents - seen.giftCardCents;
-  const isPaid = dueCents === 0 && seen.giftCardCents > 0;
+  const dueCents = Math.max(0, seen.totalCents - seen.giftCardCents);
   return {
     ...(cart !== undefined && markedCart(cart, form.soldOutSku)),
     crumb,
     ...(subscription !== undefined && { subscription }),
     isEmpty,
-    // Without lines the choice cannot be checked and stays.
-    mayBePaidLater:
-      subscription === undefined && !isPaid && (cart ? canBePaidLater(cart.entries) : isPaidLater),
-    isPaid,
+    ...paymentData(visitor, form),
     isRefused: message !== undefined,
     // The page of an empty cart has its own text.
     notice: isEmpty && message === MESSAGES.emptyCart ? undefined : message,
@@ -105,8 +106,23 @@ export function checkoutData(
       isPaidLater,
       email: { value: email, error: errors.email },
       name: { value: name, error: errors.name },
-      total: toMoney(Math.max(0, dueCents)),
+      total: toMoney(dueCents),
     },
+  };
+}
+
+function paymentData(
+  { cart, subscription, payments }: CheckoutVisitor,
+  { seen, isPaidLater }: CheckoutForm,
+): Pick<CheckoutData, 'mayBePaidLater' | 'isPaid' | 'onlineLabel' | 'isDemo'> {
+  const isPaid = seen.totalCents === seen.giftCardCents && seen.giftCardCents > 0;
+  // Without lines the choice cannot be checked and stays.
+  const isFit = cart ? canBePaidLater(cart.entries) : isPaidLater;
+  return {
+    mayBePaidLater: subscription === undefined && !isPaid && isFit,
+    isPaid,
+    onlineLabel: isPaid ? '' : (payments?.provider.label ?? ''),
+    isDemo: payments === undefined,
   };
 }
 

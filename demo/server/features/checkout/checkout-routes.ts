@@ -43,8 +43,7 @@ export function checkoutRoutes(parts: SellingParts): Hono<StoreEnv> {
         const { cart, quote } = await visitorOf(context, parts, form);
         return checkDelivery({ note: cart.note, ...form }, quote);
       },
-      place: (transaction, sessionId, seen, buyer) =>
-        placeOrder(transaction, sessionId, seen, buyer, parts.sellStock),
+      place: (transaction, sessionId, seen, buyer) => placeOrder(transaction, sessionId, seen, buyer, parts),
       update: (form) => showAgain(context, parts, form),
       askAgain: (form, refused) => showAgain(context, parts, form, refused),
     }),
@@ -88,20 +87,20 @@ async function visitorToAskAgain(
     const visitor = await visitorOf(context, parts, form).catch(() => undefined);
     if (visitor !== undefined) return visitor;
   }
-  return { crumb: context.get('crumb') };
+  return { crumb: context.get('crumb'), payments: parts.payments };
 }
 
 /** A code may be limited per customer. */
 async function visitorOf(
   context: StoreContext,
-  { db }: SellingParts,
+  { db, payments }: SellingParts,
   form: FormValues,
-): Promise<{ readonly crumb: string; readonly cart: Cart; readonly quote: Quote }> {
+): Promise<CheckoutVisitor & { readonly cart: Cart; readonly quote: Quote }> {
   const email = form.email ?? context.get('member')?.email;
   const cart = await visitorCart(db, context, email);
   const quote = await quoteDelivery(db, cart.entries, choiceIn(form));
   const lines = pricedLines(cart.entries);
   const codes = await loadCodes(db, context.get('sessionId'), { lines, email });
   const totals = quotedTotals(lines, codes, quote);
-  return { crumb: context.get('crumb'), cart: { ...cart, ...totals }, quote };
+  return { crumb: context.get('crumb'), cart: { ...cart, ...totals }, quote, payments };
 }

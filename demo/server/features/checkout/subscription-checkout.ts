@@ -35,7 +35,7 @@ export function subscriptionCheckout(parts: SellingParts): Hono<StoreEnv> {
         return checkDelivery(form, cart.quote);
       },
       place: (transaction, sessionId, seen, buyer) =>
-        placeSubscription(transaction, sessionId, seen, buyer, parts.sellStock),
+        placeSubscription(transaction, sessionId, seen, buyer, parts),
       update: (form) => showAgain(context, parts, form),
       askAgain: (form, refused) => showAgain(context, parts, form, refused),
     }),
@@ -59,7 +59,7 @@ export async function showSubscription(
   if (cart === undefined) throw refusal(404, 'unknownItem');
   if (cart.orderId !== null) return context.redirect(confirmationOf(cart.orderId), 303);
   const form = newOrderForm({ version: 0, totalCents: cart.totals.grandTotalCents, giftCardCents: 0 });
-  const page = checkoutData(visitorOf(context, token, cart), form);
+  const page = checkoutData(visitorOf(context, parts, token, cart), form);
   return answerStandalone(context, parts, 'checkout', page);
 }
 
@@ -95,16 +95,22 @@ async function showAgain(
   if (cart === undefined) throw refused ?? refusal(404, 'unknownItem');
   const totalCents = cart?.totals.grandTotalCents ?? seenOf(form).totalCents;
   const seen = { version: 0, totalCents, giftCardCents: 0 };
-  const page = checkoutData(visitorOf(context, token, cart), sameOrderForm(form, refused, seen, true));
+  const page = checkoutData(visitorOf(context, parts, token, cart), sameOrderForm(form, refused, seen, true));
   return answerStandalone(context, parts, refused ? 'checkout' : pageToShow(form), page, status);
 }
 
-function visitorOf(context: StoreContext, token: string, cart: QuotedSubscription | null): CheckoutVisitor {
+function visitorOf(
+  context: StoreContext,
+  { payments }: SellingParts,
+  token: string,
+  cart: QuotedSubscription | null,
+): CheckoutVisitor {
   const crumb = context.get('crumb');
-  if (!cart) return { crumb, subscription: { token, ...NO_WORDS } };
+  if (!cart) return { crumb, payments, subscription: { token, ...NO_WORDS } };
   const { entry, plan, quote, totals } = cart;
   return {
     crumb,
+    payments,
     cart: { entries: [entry], ...totals },
     quote,
     subscription: { token, ...planWords(plan, totals.grandTotalCents) },

@@ -1,4 +1,5 @@
 import { isUnreachable } from '../../platform/database/is-unreachable.ts';
+import { patternOf } from '../../platform/http/open-paths.ts';
 import type { StoreContext, StoreMiddleware } from '../../platform/http/store-env.ts';
 import { API_PREFIX, API_URLS, isOwnerPath, PAGE_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
@@ -11,6 +12,9 @@ import { WHOLE_SITE } from './schemas.ts';
 /** Pages that say nothing about others. */
 const OPEN: readonly string[] = [PAGE_URLS.lock, PAGE_URLS.robots];
 
+/** The payment provider has no password, and reports payments of orders that were placed before. */
+const WEBHOOK = patternOf(API_URLS.paymentWebhook);
+
 /**
  * Redirects requests for a locked page to the lock screen, and refuses its calls. The owner has access.
  * @param parts what the routes are built from
@@ -19,7 +23,13 @@ const OPEN: readonly string[] = [PAGE_URLS.lock, PAGE_URLS.robots];
 export function keepLocked(parts: StoreParts): StoreMiddleware {
   return async (context, next) => {
     const { path } = context.req;
-    if (OPEN.includes(path) || isOwnerPath(path) || path.startsWith(`${API_URLS.owner}/`)) return next();
+    if (
+      OPEN.includes(path) ||
+      WEBHOOK.test(path) ||
+      isOwnerPath(path) ||
+      path.startsWith(`${API_URLS.owner}/`)
+    )
+      return next();
     if (!(await isClosed(context, parts))) return next();
     if (path.startsWith(API_PREFIX)) throw refusal(401, 'locked');
     return context.redirect(lockPath(context), 303);

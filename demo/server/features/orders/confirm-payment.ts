@@ -5,16 +5,19 @@ import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
 import { queueMail } from '../mails/index.ts';
 import { totalsText } from '../totals/index.ts';
-import { lockOrder } from './actions/lock-order.ts';
+import { type LockedOrder, lockOrder } from './actions/lock-order.ts';
 import { deliverOrder } from './deliver-order.ts';
 import { writeEvent } from './order-events.ts';
+import { queueOrderMail } from './order-mail.ts';
 import { totalsOfRow } from './order-totals.ts';
+import { isOnline } from './payment-choice.ts';
 
 /** An order with a pending payment; the amount is integer cents. */
 export interface UnpaidOrder {
   readonly email: string;
   readonly customerName: string;
   readonly grandTotalCents: number;
+  readonly paymentMethod: string;
 }
 
 /**
@@ -28,6 +31,7 @@ export async function findUnpaidOrder(db: Database, orderId: string): Promise<Un
   return db
     .selectFrom('orders')
     .select(['email', 'customer_name as customerName', 'grand_total_cents as grandTotalCents'])
+    .select('payment_method as paymentMethod')
     .where('id', '=', orderId)
     .where('awaits_payment', '=', true)
     .where('cancelled_at', 'is', null)
@@ -38,16 +42,31 @@ export async function findUnpaidOrder(db: Database, orderId: string): Promise<Un
  * Marks an order as paid, emails its customer and delivers it; does nothing for a paid order.
  * @param transaction an open transaction, so that all of it is written or nothing
  * @param orderId which order
+ * @param isPaidOnline whether its provider says so; otherwise the owner does
  * @throws Refusal 404 for an unknown order, 409 for a canceled one
- * Source: docs/behaviour/reference-store.md §5.10
+ * Source: docs/behaviour/reference-store.md §5.10, §26.3
  */
-export async function confirmPayment(transaction: StoreTransaction, orderId: string): Promise<void> {
+export async function confirmPayment(
+  transaction: StoreTransaction,
+  orderId: string,
+  isPaidOnline = false,
+): Promise<void> {
   const { row: order, state } = await lockOrder(transaction, orderId);
   if (!state.awaitsPayment) return;
   if (state.isCancelled) throw refusal(409, 'orderCancelled');
   await transaction.updateTable('orders').set({ awaits_payment: false }).where('id', '=', orderId).execute();
   const cause = `payment:${orderId}`;
-  await writeEvent(transaction, orderId, cause, { kind: 'paid' });
+  await writeEvent(transaction, orderId, cause, { kind: 'paid', ...(isPaidOnline && { isOnline: true }) });
+  if (isOnline(state.paymentMethod)) await queueOrderMail(transaction, orderId, cause);
+  else await queueTransferMail(transaction, order, cause);
+  await deliverOrder(transaction, orderId);
+}
+
+async function queueTransferMail(
+  transaction: StoreTransaction,
+  order: LockedOrder['row'],
+  cause: string,
+): Promise<void> {
   const { orderConfirmation, transferCame } = MAIL_TEXTS;
   await queueMail(transaction, {
     kind: 'order',
@@ -61,5 +80,4 @@ export async function confirmPayment(transaction: StoreTransaction, orderId: str
     ].join('\n\n'),
     language: WEBSITE.language,
   });
-  await deliverOrder(transaction, orderId);
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { StoreEnv } from '../../platform/http/store-env.ts';
+import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
@@ -28,7 +28,17 @@ export function confirmedPage(parts: StoreParts): Hono<StoreEnv> {
       context.req.param('orderId'),
     );
     if (order === undefined) throw refusal(404, 'unknownPage');
-    return answerPage(context, parts, 'confirmed', orderData(order), { shared: null });
+    return answerPage(context, parts, 'confirmed', orderData(order, { isUnreached: isUnreached(context) }), {
+      shared: null,
+    });
   });
   return routes;
+}
+
+/**
+ * Whether the visitor could not be sent to the payment page.
+ * @param context the request of the order's page
+ */
+export function isUnreached(context: StoreContext): boolean {
+  return context.req.query('payment') === 'unreached';
 }

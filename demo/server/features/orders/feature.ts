@@ -14,13 +14,13 @@ import { readShipmentPage, SHIPMENT_PAGE } from './owner/shipment-page.ts';
 import { readPaidQuestion } from './read-paid-question.ts';
 import {
   addMembers,
+  addPayments,
   addTotals,
   awaitPayments,
   createOrders,
   keepAnswers,
   keepDeliveries,
   placeOrders,
-  timeDeliveries,
   timeOrders,
 } from './tables.ts';
 
@@ -37,7 +37,7 @@ export const ORDERS: Feature = {
     '037-events-of-orders': addEvents,
     '038-shipping-and-taxes': keepDeliveries,
     '041-accounts-of-members': addMembers,
-    '046-payments': timeDeliveries,
+    '046-payments': addPayments,
   },
   templates: ['confirmed', 'member-orders'],
   routes: [confirmedPage, memberOrders, orderRoutes, actionRoutes],

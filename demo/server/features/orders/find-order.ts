@@ -1,14 +1,16 @@
 import type { Database } from '../../platform/database/tables.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
 import type { SubscriptionPlan } from '../catalogue/index.ts';
+import { findPayments, type Payment } from '../payments/index.ts';
 import type { Totals } from '../totals/index.ts';
 import { findLines, type OrderLine } from './find-lines.ts';
-import { findShipment, type Shipment } from './order-events.ts';
+import { findEvents, type Shipment } from './order-events.ts';
 import { deliveryOfRow, type OrderDelivery } from './order-delivery.ts';
 import { totalsOfRow } from './order-totals.ts';
 
 /** An order as its confirmation shows it. */
 export interface Order {
+  readonly id: string;
   readonly number: string;
   readonly email: string;
   readonly customerName: string;
@@ -16,7 +18,11 @@ export interface Order {
   readonly delivery: OrderDelivery;
   /** Whether its payment is pending. */
   readonly awaitsPayment: boolean;
+  /** The newest payment at a provider while it is pending. */
+  readonly payment: Payment | undefined;
   readonly isCancelled: boolean;
+  /** Whether its payment has arrived after it was canceled. */
+  readonly isPaidLate: boolean;
   /** How it was shipped; undefined before. */
   readonly shipment: Shipment | undefined;
   readonly refundedCents: number;
@@ -60,15 +66,19 @@ export async function findOrder(
     .select('plan')
     .where('order_id', '=', orderId)
     .executeTakeFirst();
+  const events = await findEvents(db, orderId);
   return {
+    id: orderId,
     number: orderNumber(order.position),
     email: order.email,
     customerName: order.customer_name,
     totals: totalsOfRow(order),
     delivery: deliveryOfRow(order),
     awaitsPayment: order.awaits_payment,
+    payment: order.awaits_payment ? (await findPayments(db, orderId)).at(-1) : undefined,
     isCancelled: order.cancelled_at !== null,
-    shipment: order.fulfilled_at === null ? undefined : await findShipment(db, orderId),
+    isPaidLate: events.some(({ kind }) => kind === 'paid-late') && order.refunded_cents === 0,
+    shipment: events.find((event) => event.kind === 'shipped'),
     refundedCents: order.refunded_cents,
     giftCards,
     plan: subscription && (JSON.parse(subscription.plan) as SubscriptionPlan),

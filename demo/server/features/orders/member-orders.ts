@@ -8,6 +8,7 @@ import type { ListPages } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { type Money, toMoney } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
+import { isUnreached } from './confirmed-page.ts';
 import { findOrder } from './find-order.ts';
 import { findOrders, type ListedOrder } from './find-orders.ts';
 import { orderData } from './order-data.ts';
@@ -52,7 +53,13 @@ export function memberOrders(parts: StoreParts): Hono<StoreEnv> {
     if (member === undefined) return toLogin(context);
     const order = await findOrder(parts.db, { memberId: member.id }, context.req.param('orderId'));
     if (order === undefined) throw refusal(404, 'unknownPage');
-    return answerPage(context, parts, 'confirmed', orderData(order, true), { shared: null });
+    return answerPage(
+      context,
+      parts,
+      'confirmed',
+      orderData(order, { isEarlier: true, isUnreached: isUnreached(context) }),
+      { shared: null },
+    );
   });
   return routes;
 }

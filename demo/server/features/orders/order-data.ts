@@ -8,13 +8,23 @@ import { addressLines } from '../shipping/index.ts';
 import { type TotalRow, totalRows } from '../totals/index.ts';
 import type { Order } from './find-order.ts';
 import type { OrderDelivery } from './order-delivery.ts';
+import { paymentData, type PaymentData } from './payment-data.ts';
 
 /** An order as its confirmation prints it. */
 export interface OrderData {
   readonly order: Pick<
     Order,
-    'number' | 'email' | 'customerName' | 'giftCards' | 'awaitsPayment' | 'isCancelled' | 'shipment'
+    | 'number'
+    | 'isPaidLate'
+    | 'email'
+    | 'customerName'
+    | 'giftCards'
+    | 'awaitsPayment'
+    | 'isCancelled'
+    | 'shipment'
   >;
+  /** Its pending payment at a provider. */
+  readonly payment: PaymentData | undefined;
   /** The later payments of a subscription; undefined for a one-time order. */
   readonly subscription: PlanWords | undefined;
   /** Whether it is a member's page of an earlier order. */
@@ -39,13 +49,15 @@ export interface DeliveryData {
 /**
  * Builds an order as its confirmation prints it.
  * @param order the order
- * @param isEarlier whether it is printed for a member later: it is not reported as a new order then
+ * @param how `isEarlier`: it is printed for a member later, and not reported as a new order; `isUnreached`: the payment page
+ * could not be opened
  * @returns its lines and its totals
  */
-export function orderData(order: Order, isEarlier = false): OrderData {
+export function orderData(order: Order, { isEarlier = false, isUnreached = false } = {}): OrderData {
   return {
     order,
     isEarlier,
+    payment: paymentData(order, isUnreached),
     subscription: order.plan && planWords(order.plan, order.totals.grandTotalCents),
     storeConfig: scriptJson({ pageType: isEarlier ? PAGE_TYPES.page : pageTypeOf(order) }),
     lines: order.lines.map(({ title, attributes, quantity, subTotal, answers }) => ({
@@ -74,6 +86,6 @@ export function deliveryData({ address, method, note }: OrderDelivery, customerN
 }
 
 function pageTypeOf({ plan, awaitsPayment }: Order): number {
-  if (plan) return PAGE_TYPES['subscription-confirmed'];
+  if (plan && !awaitsPayment) return PAGE_TYPES['subscription-confirmed'];
   return PAGE_TYPES[awaitsPayment ? 'order-received' : 'order-confirmed'];
 }

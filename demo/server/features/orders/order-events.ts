@@ -14,15 +14,24 @@ export interface ReturnedPieces {
   readonly quantity: number;
 }
 
-/** What the owner did with an order. */
+/** What happened to an order. */
 export type OrderEvent =
-  | { readonly kind: 'paid' }
+  | { readonly kind: 'paid'; readonly isOnline?: boolean }
+  | { readonly kind: 'payment-refused' }
+  | {
+      /** Paid after it was canceled or paid otherwise, or another amount: somebody has to look at it. */
+      readonly kind: 'paid-late' | 'paid-twice' | 'payment-differs';
+      readonly amountCents: number;
+      readonly currency: string;
+    }
   | ({ readonly kind: 'shipped' } & Shipment)
   | {
       readonly kind: 'cancelled';
       readonly returned: readonly ReturnedPieces[];
       /** How many gift cards became invalid. */
       readonly voidedCards: number;
+      /** Whether it was canceled because it was not paid in time. */
+      readonly isUnpaid?: boolean;
     }
   | {
       readonly kind: 'refunded';
@@ -82,15 +91,4 @@ export async function findEvents(
     const event = { kind, ...(JSON.parse(details) as object) } as OrderEvent;
     return { ...event, atMs: at.getTime(), cause };
   });
-}
-
-/**
- * Reads how an order was shipped.
- * @param db the store's database
- * @param orderId which order
- * @returns undefined if it was not
- */
-export async function findShipment(db: Database, orderId: string): Promise<Shipment | undefined> {
-  const events = await findEvents(db, orderId);
-  return events.find((event) => event.kind === 'shipped');
 }

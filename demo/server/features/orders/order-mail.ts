@@ -1,59 +1,53 @@
-import type { LineAnswer } from '../../../../core/answers/index.ts';
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
+import { orderNumber } from '../../platform/shared/order-number.ts';
 import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
-import type { CartEntry } from '../cart/index.ts';
 import { queueMail } from '../mails/index.ts';
-import { type Totals, totalsText } from '../totals/index.ts';
+import { totalsText } from '../totals/index.ts';
+import { findLines, type OrderLine } from './find-lines.ts';
 import { answersText } from './line-answers.ts';
 import { lineText } from './line-text.ts';
-import { deliveryText, type OrderDelivery } from './order-delivery.ts';
-
-/** The content of an order confirmation. */
-export interface ConfirmedOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly email: string;
-  readonly customerName: string;
-  readonly lines: readonly CartEntry[];
-  /** The answers of each line. */
-  readonly answers: readonly (readonly LineAnswer[])[];
-  readonly totals: Totals;
-  readonly delivery: OrderDelivery;
-  /** Whether its payment is pending. */
-  readonly awaitsPayment: boolean;
-}
+import { deliveryOfRow, deliveryText } from './order-delivery.ts';
+import { totalsOfRow } from './order-totals.ts';
 
 /**
- * Queues the confirmation of an order.
- * @param transaction that of the order
- * @param order the order
+ * Queues the confirmation of an order, or of its receipt while it awaits its payment.
+ * @param transaction that of the order or of its payment
+ * @param orderId which order
+ * @param cause by default that of placing it
  * Source: docs/behaviour/reference-store.md §5.5, §5.9
  */
-export async function queueOrderMail(transaction: StoreTransaction, order: ConfirmedOrder): Promise<void> {
+export async function queueOrderMail(
+  transaction: StoreTransaction,
+  orderId: string,
+  cause = `order:${orderId}`,
+): Promise<void> {
+  const order = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const lines = await findLines(transaction, [orderId]);
   const { orderConfirmation, orderReceived } = MAIL_TEXTS;
-  const { subject, greeting } = order.awaitsPayment ? orderReceived : orderConfirmation;
+  const { subject, greeting } = order.awaits_payment ? orderReceived : orderConfirmation;
   await queueMail(transaction, {
     kind: 'order',
-    cause: `order:${order.id}`,
+    cause,
     to: order.email,
     subject: subject(WEBSITE.siteTitle),
     body: [
-      greeting(order.customerName),
-      order.lines
-        .flatMap((line, index) => [lineOf(line), ...answersText(order.answers[index] ?? [])])
-        .join('\n'),
-      totalsText(order.totals).join('\n'),
-      orderConfirmation.number(order.number),
-      ...deliveryText(order.delivery, order.customerName),
+      greeting(order.customer_name),
+      lines.flatMap((line) => [lineOf(line), ...answersText(line.answers)]).join('\n'),
+      totalsText(totalsOfRow(order)).join('\n'),
+      orderConfirmation.number(orderNumber(order.position)),
+      ...deliveryText(deliveryOfRow(order), order.customer_name),
     ].join('\n\n'),
     language: WEBSITE.language,
   });
 }
 
-function lineOf({ quantity, title, chosenVariant, subTotal }: CartEntry): string {
-  const text = lineText({ title, attributes: chosenVariant.attributes, quantity });
-  return `${text}: ${formatMoney(money(subTotal, CURRENCY))}`;
+function lineOf(line: OrderLine): string {
+  return `${lineText(line)}: ${formatMoney(money(line.subTotal, CURRENCY))}`;
 }

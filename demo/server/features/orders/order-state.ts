@@ -8,6 +8,8 @@ import type { MESSAGES } from '../../platform/shared/strings.ts';
 export interface OrderState {
   /** Whether its payment is pending. */
   readonly awaitsPayment: boolean;
+  /** How it is paid; '' if unknown or nothing is due. */
+  readonly paymentMethod: string;
   readonly isShipped: boolean;
   readonly isCancelled: boolean;
   /** Whether it has pieces that a parcel brings and that are not back in stock. */
@@ -33,6 +35,7 @@ export function stateOf(
 ): OrderState {
   return {
     awaitsPayment: row.awaits_payment,
+    paymentMethod: row.payment_method,
     isShipped: row.fulfilled_at !== null,
     isCancelled: row.cancelled_at !== null,
     hasParcel: lines.some(

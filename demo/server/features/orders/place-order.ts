@@ -5,8 +5,8 @@ import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { memberOfSession } from '../../platform/sessions/member-session.ts';
 import { MAX_GIFT_CARDS } from '../../platform/shared/limits.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
-import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
+import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import {
   type CartCodes,
   type CartEntry,
@@ -17,17 +17,21 @@ import {
 } from '../cart/index.ts';
 import { useCode } from '../discounts/index.ts';
 import { payByGiftCards } from '../gift-cards/index.ts';
+import { openPayment } from '../payments/index.ts';
 import { agreedMethod, type Delivery, quoteDelivery } from '../shipping/index.ts';
 import type { Totals } from '../totals/index.ts';
 import type { Customer } from './customer.ts';
 import { deliverOrder } from './deliver-order.ts';
-import { answersOfLines } from './line-answers.ts';
-import { deliveryOfRow, rowOfDelivery } from './order-delivery.ts';
+import { rowOfDelivery } from './order-delivery.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { quotedTotals, rowOfTotals } from './order-totals.ts';
+import { choosePayment, type PaymentChoice, TRANSFER } from './payment-choice.ts';
 import { isSameCart, type SeenCart } from './seen-cart.ts';
-import type { SellStock } from './sell-stock.ts';
+import type { SellingParts } from './sell-stock.ts';
 import { wordsOfOrder } from './words-of-order.ts';
+
+/** What orders are placed with. */
+export type Selling = Pick<SellingParts, 'sellStock' | 'payments'>;
 
 const PAID_LATER: readonly number[] = [PRODUCT_TYPES.physical, PRODUCT_TYPES.service];
 
@@ -44,7 +48,7 @@ export interface Buyer {
  * @param sessionId whose cart
  * @param seen the cart that the visitor saw when ordering
  * @param buyer who orders, and where it goes
- * @param sell takes the quantities from stock, or refuses
+ * @param selling takes the quantities from stock, or refuses, and how the store is paid
  * @returns the order's id
  * @throws Refusal 422 for an empty cart, too many gift cards, or a cart that cannot be paid later, 409 when it differs from the one that was seen, 409 SOLD_OUT
  * Source: docs/behaviour/reference-store.md §5
@@ -54,7 +58,7 @@ export async function placeOrder(
   sessionId: string,
   seen: SeenCart,
   { customer, delivery }: Buyer,
-  sell: SellStock,
+  { sellStock: sell, payments }: Selling,
 ): Promise<string> {
   const cart = await lockExistingCart(transaction, sessionId);
   const lines = (await loadLines(transaction, sessionId)).map(({ entry }) => entry);
@@ -67,26 +71,17 @@ export async function placeOrder(
   const totals = quotedTotals(priced, codes, quote);
   const { grandTotalCents: totalCents, giftCardCents } = totals;
   if (!isSameCart(seen, { version: cart.version, totalCents, giftCardCents })) throw changeOf(codes);
-  const awaitsPayment = customer.payment === 'transfer' && totalCents > giftCardCents;
-  if (awaitsPayment && !canBePaidLater(lines)) throw refusal(422, 'payNow');
+  const payment = choosePayment(customer.payment, totalCents - giftCardCents, payments);
+  if (payment.method === TRANSFER && !canBePaidLater(lines)) throw refusal(422, 'payNow');
   checkGiftCards(lines);
   await sell(transaction, quantitiesOf(lines));
   const deliveryRow = rowOfDelivery(delivery, method?.name ?? '');
-  const order = { sessionId, cartId: cart.id, customer, deliveryRow, lines, totals, awaitsPayment };
-  const { id: orderId, number } = await insertOrder(transaction, order);
+  const order = { sessionId, cartId: cart.id, customer, deliveryRow, lines, totals, payment };
+  const { id: orderId } = await insertOrder(transaction, order);
   await useCodes(transaction, { orderId, email: customer.email }, codes, giftCardCents);
   await emptyCart(transaction, sessionId);
-  await queueOrderMail(transaction, {
-    id: orderId,
-    number,
-    email: customer.email,
-    customerName: customer.name,
-    lines,
-    answers: await answersOfLines(transaction, lines),
-    totals,
-    delivery: deliveryOfRow(deliveryRow),
-    awaitsPayment,
-  });
+  // One that is paid online is confirmed with its payment.
+  if (payment.payments === undefined) await queueOrderMail(transaction, orderId);
   await deliverOrder(transaction, orderId);
   return orderId;
 }
@@ -144,19 +139,18 @@ interface NewOrder {
   readonly deliveryRow: ReturnType<typeof rowOfDelivery>;
   readonly lines: readonly CartEntry[];
   readonly totals: Totals;
-  /** Whether its payment is pending; paid by default. */
-  readonly awaitsPayment?: boolean;
+  readonly payment: PaymentChoice;
 }
 
 /**
- * Writes an order.
+ * Writes an order, and its payment if it is paid online.
  * @param transaction an open transaction
  * @param order cart and customer
  * @returns its id and its number
  */
 export async function insertOrder(
   transaction: StoreTransaction,
-  { sessionId, cartId, customer, deliveryRow, lines, totals, awaitsPayment = false }: NewOrder,
+  { sessionId, cartId, customer, deliveryRow, lines, totals, payment }: NewOrder,
 ): Promise<{ readonly id: string; readonly number: string }> {
   const id = randomUUID();
   const { position } = await transaction
@@ -171,7 +165,8 @@ export async function insertOrder(
       ...rowOfTotals(totals),
       ...deliveryRow,
       currency: CURRENCY,
-      awaits_payment: awaitsPayment,
+      awaits_payment: payment.awaitsPayment,
+      payment_method: payment.method,
       words: wordsOfOrder({
         email: customer.email,
         customerName: customer.name,
@@ -181,6 +176,12 @@ export async function insertOrder(
     .returning('position')
     .executeTakeFirstOrThrow();
   await insertLines(transaction, id, lines);
+  if (payment.payments !== undefined)
+    await openPayment(transaction, payment.payments, {
+      id,
+      dueCents: totals.grandTotalCents - totals.giftCardCents,
+      currency: CURRENCY,
+    });
   return { id, number: orderNumber(position) };
 }
 

@@ -8,6 +8,8 @@ import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
 import { findUnpaidOrder } from './confirm-payment.ts';
+import { isOnline } from './payment-choice.ts';
+import { PAYMENT_TEXTS } from './texts.ts';
 
 /**
  * Reads the confirmation page for marking an order as paid.
@@ -27,7 +29,7 @@ export async function readPaidQuestion(
   return {
     ...PLAIN_QUESTION,
     about: `${order.customerName} · ${order.email} · ${formatMoney(money(order.grandTotalCents, CURRENCY))}`,
-    consequence: OWNER_TEXTS.paidForGood,
+    consequence: isOnline(order.paymentMethod) ? PAYMENT_TEXTS.paidOtherwiseForGood : OWNER_TEXTS.paidForGood,
     action: `${pathname}${search}`,
     confirmText: OWNER_TEXTS.markAsPaid,
     cancelUrl:

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { soldOut } from '../../platform/shared/refusal.ts';
+import type { PaymentParts } from '../payments/index.ts';
 
 /** Takes quantities per sku from stock inside an open transaction, or throws a refusal that must roll it back. */
 export type SellStock = (
@@ -53,6 +53,6 @@ export async function sellStock(
 }
 
 /** What routes that sell are built from. */
-export interface SellingParts extends StoreParts {
+export interface SellingParts extends PaymentParts {
   readonly sellStock: SellStock;
 }

@@ -22,6 +22,8 @@ interface OrdersTable {
   gift_card_cents: Generated<number>;
   currency: string;
   awaits_payment: Generated<boolean>;
+  /** How it is paid; '' if gift cards or nothing pay for it, and for older orders. */
+  payment_method: Generated<string>;
   /** When its gift cards were issued, which is when it was paid. */
   delivered_at: Generated<Date | null>;
   /** When it was shipped. */
@@ -223,10 +225,15 @@ export async function keepDeliveries(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds the time of delivery to orders; existing orders were delivered when they were placed, unless they await their payment.
+ * Adds how orders are paid and the time of their delivery; existing orders were delivered when they were placed, unless they await their payment.
  * @param db a database with orders
  */
-export async function timeDeliveries(db: Kysely<unknown>): Promise<void> {
-  await db.schema.alterTable('orders').addColumn('delivered_at', 'timestamptz').execute();
+export async function addPayments(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('orders')
+    .addColumn('delivered_at', 'timestamptz')
+    .addColumn('payment_method', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await sql`update orders set payment_method = 'transfer' where awaits_payment`.execute(db);
   await sql`update orders set delivered_at = created_at where not awaits_payment`.execute(db);
 }

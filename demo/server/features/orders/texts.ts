@@ -17,6 +17,12 @@ export const ORDER_TEXTS = {
   partlyRefunded: 'Partly refunded',
   placed: 'Order placed',
   markedAsPaid: 'Marked as paid',
+  paidOnline: 'Paid online',
+  paymentRefused: 'Payment declined',
+  paidLate: (cents: number) => `Paid after it was canceled: ${printed(cents)}`,
+  paidTwice: (cents: number) => `Paid a second time: ${printed(cents)}`,
+  paymentDiffers: (amount: string) => `The provider reports another amount: ${amount}`,
+  notPaidInTime: 'Not paid in time.',
   refundOf: (cents: number) => `Refunded ${printed(cents)}`,
   toCards: (cents: number) => `${printed(cents)} of it is back on the gift card that paid for the order.`,
   returned: (count: number, title: string) => `Back in stock: ${count} × ${title}`,
@@ -51,6 +57,39 @@ export const ORDER_TEXTS = {
   refundToo: (cents: number) => `Record a refund of ${printed(cents)}, too`,
 } as const;
 
+/** Texts about payments. Source: docs/behaviour/owner-pages.md §18.9 */
+export const PAYMENT_TEXTS = {
+  transfer: 'Bank transfer',
+  test: 'Test payment: no money was collected',
+  online: 'Online payment',
+  waits: 'Awaiting payment',
+  paidOtherwiseForGood:
+    'The customer gets the confirmation by email. If they also pay online, you have to refund one of the payments. This cannot be undone.',
+  states: {
+    created: 'payment page not opened yet',
+    pending: 'payment page opened',
+    paid: 'paid',
+    refused: 'declined',
+    expired: 'not paid in time',
+  },
+  refunds: {
+    pending: (amount: string) => `Refund of ${amount}: being sent to the provider`,
+    done: (amount: string) => `Refund of ${amount}: accepted by the provider`,
+    refused: (amount: string) => `Refund of ${amount}: not confirmed by the provider`,
+  },
+  refundLate: 'This order was paid after it was canceled. Refund the payment.',
+  refundTwice: (amount: string) => `This order was paid twice. Refund ${amount} at the payment provider.`,
+  differs: 'The payment provider reports another amount than this order has. Check it at the provider.',
+  refundFailed: (amount: string) =>
+    `The payment provider did not confirm the refund of ${amount}. Check it there, and send the money yourself.`,
+  refundThrough:
+    'This emails the customer, and the payment provider sends the money. A refund cannot be undone.',
+  refundAt:
+    'This records the refund and emails the customer. Send the money at the payment provider: the store does not move any. A refund cannot be undone.',
+  refundYourself:
+    'This records the refund and emails the customer. Send the money yourself: the store does not move any. A refund cannot be undone.',
+} as const;
+
 /** Texts of the mails about an order. Source: docs/behaviour/reference-store.md §21.2 */
 export const STEP_MAILS = {
   shipped: {
@@ -64,6 +103,7 @@ export const STEP_MAILS = {
     subject: (siteTitle: string) => `Your order at ${siteTitle} was canceled`,
     greeting: (name: string, number: string) => `Hi ${name},\n\nYour order ${number} was canceled.`,
     refund: (amount: string) => `We’re refunding ${amount}.`,
+    unpaid: 'We didn’t receive your payment in time. You’re welcome to order again.',
   },
   refunded: {
     subject: (siteTitle: string) => `Your refund from ${siteTitle}`,

@@ -12,16 +12,17 @@ import {
   answersOfLines,
   answersText,
   type Buyer,
+  choosePayment,
   deliverOrder,
   deliveryOfRow,
   deliveryText,
   insertOrder,
   rowOfDelivery,
-  type SellStock,
+  type Selling,
 } from '../orders/index.ts';
 import { agreedMethod, quoteDelivery } from '../shipping/index.ts';
-import { totalsOf, totalsText } from '../totals/index.ts';
-import { loadSubscriptionCart } from './load-subscription-cart.ts';
+import { type Totals, totalsOf, totalsText } from '../totals/index.ts';
+import { loadSubscriptionCart, type SubscriptionCart } from './load-subscription-cart.ts';
 
 /**
  * Confirms a subscription: its first delivery is an order, and a mail describes its plan. A confirmed one is not confirmed
@@ -30,7 +31,7 @@ import { loadSubscriptionCart } from './load-subscription-cart.ts';
  * @param sessionId whose cart
  * @param seen the cart and the payment that the visitor saw
  * @param buyer who orders, and where it goes
- * @param sell takes the first delivery from stock, or refuses
+ * @param selling takes the first delivery from stock, or refuses, and how its payment is made
  * @returns the order's id
  * @throws Refusal 404 for an unknown token, 409 when the price has changed, 409 SOLD_OUT
  * Source: docs/behaviour/reference-store.md §5.7
@@ -40,7 +41,7 @@ export async function placeSubscription(
   sessionId: string,
   seen: { readonly token: string; readonly totalCents: number },
   { customer, delivery }: Buyer,
-  sell: SellStock,
+  { sellStock: sell, payments }: Selling,
 ): Promise<string> {
   const { token } = seen;
   await lockSubscriptionCart(transaction, token);
@@ -54,14 +55,35 @@ export async function placeSubscription(
   if (totals.grandTotalCents !== seen.totalCents) throw refusal(409, 'totalChanged');
   await sell(transaction, new Map([[entry.chosenVariant.sku, entry.quantity]]));
   const deliveryRow = rowOfDelivery(delivery, method?.name ?? '');
-  const order = { sessionId, cartId: token, customer, deliveryRow, lines: [entry], totals };
+  const payment = choosePayment('now', totals.grandTotalCents, payments);
+  const order = { sessionId, cartId: token, customer, deliveryRow, lines: [entry], totals, payment };
   const { id: orderId, number: orderNumber } = await insertOrder(transaction, order);
   await transaction
     .insertInto('subscriptions')
     .values({ order_id: orderId, token, plan: JSON.stringify(plan) })
     .execute();
+  await queueSubscriptionMail(transaction, cart, { ...order, token, orderNumber });
+  await deliverOrder(transaction, orderId);
+  return orderId;
+}
+
+/** A subscription that is placed. */
+interface PlacedSubscription {
+  readonly token: string;
+  readonly orderNumber: string;
+  readonly customer: Buyer['customer'];
+  readonly deliveryRow: ReturnType<typeof rowOfDelivery>;
+  readonly totals: Totals;
+  readonly payment: { readonly awaitsPayment: boolean };
+}
+
+async function queueSubscriptionMail(
+  transaction: StoreTransaction,
+  { entry, plan }: SubscriptionCart,
+  { token, orderNumber, customer, deliveryRow, totals, payment }: PlacedSubscription,
+): Promise<void> {
   const price = money(totals.grandTotalCents, CURRENCY);
-  const { subject, greeting, number } = MAIL_TEXTS.subscription;
+  const { subject, greeting, received, number } = MAIL_TEXTS.subscription;
   const [answers = []] = await answersOfLines(transaction, [entry]);
   await queueMail(transaction, {
     kind: 'subscription',
@@ -69,7 +91,7 @@ export async function placeSubscription(
     to: customer.email,
     subject: subject(entry.title, WEBSITE.siteTitle),
     body: [
-      greeting(customer.name, entry.title),
+      (payment.awaitsPayment ? received : greeting)(customer.name, entry.title),
       inOwnLanguage(() => [`${formatMoney(price)} ${periodText(plan)}`, totalText(plan, { price })])
         .filter(Boolean)
         .join('\n'),
@@ -82,8 +104,6 @@ export async function placeSubscription(
       .join('\n\n'),
     language: WEBSITE.language,
   });
-  await deliverOrder(transaction, orderId);
-  return orderId;
 }
 
 /** A separate statement before the cart is read: a transaction that had to wait then sees the order of the other one. */

@@ -19,11 +19,15 @@ const SELF = "'self'";
 
 /**
  * Sets the security headers of every answer: pages run, load, frame and post only what their nonce and this origin allow,
- * and what the store's captcha needs.
+ * and what the store's captcha and its payment provider need.
  * @param captcha sources of the captcha; none by default
+ * @param paymentOrigins those of the payment provider's pages: browsers apply the policy for forms to redirects, too
  * Source: docs/behaviour/reference-store.md §6.3; docs/behaviour/captcha.md §4.5
  */
-export function securityHeaders(captcha: CaptchaSources = NO_SOURCES): ReturnType<typeof secureHeaders> {
+export function securityHeaders(
+  captcha: CaptchaSources = NO_SOURCES,
+  paymentOrigins: readonly string[] = [],
+): ReturnType<typeof secureHeaders> {
   const { frames, connections, pictures, trustedTypes } = captcha;
   return secureHeaders({
     contentSecurityPolicy: {
@@ -37,7 +41,7 @@ export function securityHeaders(captcha: CaptchaSources = NO_SOURCES): ReturnTyp
       ...(frames.length > 0 && { frameSrc: [...frames] }),
       baseUri: [NONE],
       objectSrc: [NONE],
-      formAction: [SELF],
+      formAction: [SELF, ...paymentOrigins],
       frameAncestors: [NONE],
       ...(trustedTypes !== 'off' && {
         requireTrustedTypesFor: ["'script'"],

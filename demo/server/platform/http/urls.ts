@@ -20,6 +20,8 @@ export const API_URLS = {
   formSubmission: '/api/form/SaveFormSubmission',
   placesAutocomplete: '/api/google-maps/places/autocomplete',
   placeDetails: '/api/google-maps/places/details',
+  /** Called by the payment provider; not a call of the platform. */
+  paymentWebhook: '/api/payments/:provider/webhook',
   captchaChallenge: '/api/captcha/challenge',
   /** Creates an account; not a call of the platform. */
   account: '/api/site-users/account',
@@ -145,6 +147,10 @@ export const PAGE_URLS = {
   /** The action of the form that brings a session from a page of another origin. */
   arrive: '/checkout/arrive',
   confirmed: '/checkout/confirmed/:orderId',
+  /** Where a payment provider returns its visitors to. */
+  payment: '/checkout/payment/:paymentId',
+  /** The action of the form that leads to the provider's page. */
+  pay: '/checkout/pay/:orderId',
   /** A store that the owner has created; pages of the site have precedence. */
   store: '/:urlId',
 } as const;

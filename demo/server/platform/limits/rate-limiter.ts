@@ -20,6 +20,7 @@ export type RequestKind =
   | 'comment'
   | 'like'
   | 'code'
+  | 'webhook'
   | 'refused'
   | 'session';
 
@@ -42,6 +43,8 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   comment: { burst: 5, perSecond: 1 / 30 },
   like: { burst: 20, perSecond: 1 },
   code: { burst: 30, perSecond: 1 / 10 },
+  // A payment provider sends all of its own from few addresses.
+  webhook: { burst: 600, perSecond: 50 },
   refused: { burst: 20, perSecond: 1 },
   session: { burst: 30, perSecond: 1 / 10 },
   visitorsPerAddress: 20,
@@ -83,10 +86,9 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
 
 type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
-function countersOf(
-  { read, write, visit, order, login, member, password, comment, like, code, refused, session }: RateLimits,
-  times: number,
-): Counters {
+function countersOf(limits: RateLimits, times: number): Counters {
+  const { read, write, visit, order, login, member, password, comment, like, code } = limits;
+  const { webhook, refused, session } = limits;
   return {
     read: counterOf(read, times),
     write: counterOf(write, times),
@@ -102,6 +104,7 @@ function countersOf(
     like: counterOf(like, times),
     // Dropping the session must not allow more guesses of codes.
     code: counterOf(code, 1),
+    webhook: counterOf(webhook, 1),
     // The session of a refused post cannot be trusted.
     refused: counterOf(refused, 1),
     session: counterOf(session, times),

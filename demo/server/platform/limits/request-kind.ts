@@ -9,6 +9,7 @@ const MEMBER_LOGINS: readonly string[] = [API_URLS.account, API_URLS.memberSessi
 /** Both take a code that a visitor has typed. */
 const CODES: readonly string[] = [API_URLS.codes, PAGE_URLS.applyCode];
 
+const WEBHOOK = patternOf(API_URLS.paymentWebhook);
 const LIKE = patternOf(PAGE_URLS.like);
 
 /**
@@ -27,6 +28,7 @@ export function requestKinds(
     const isOfVisits = isVisitCall(path);
     if (isRead) return isOfVisits ? 'visit' : 'read';
     if (patterns.some((pattern) => pattern.test(path))) return undefined;
+    if (WEBHOOK.test(path)) return 'webhook';
     if (isArrival(context)) return 'order';
     if (!isKnownSender(context)) return 'refused';
     if (isOfVisits) return 'visit';

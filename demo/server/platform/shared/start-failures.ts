@@ -12,6 +12,16 @@ export const START_FAILURES = {
   badOrigin: (text: string) =>
     `ALLOWED_ORIGINS must list origins such as https://www.example.com or https://*.example.com, without a path, not "${text}".`,
   badReviews: (text: string) => `REVIEWS must be all, native, imported or off, not "${text}".`,
+  badPaymentUrl:
+    'PAYMENT_PROVIDER_URL must be an address that starts with https://, without a password, a query or a fragment.',
+  shortPaymentSecret: (minLength: number) =>
+    `PAYMENT_PROVIDER_SECRET must have at least ${minLength} characters.`,
+  badPaymentOrigin: (text: string) =>
+    `PAYMENT_PAGE_ORIGIN must be an origin such as https://pay.example, not "${text}".`,
+  badPaymentLabel: (maxLength: number) => `PAYMENT_LABEL must have 1 to ${maxLength} characters.`,
+  badPaymentRefunds: (text: string) => `PAYMENT_REFUNDS must be on or off, not "${text}".`,
+  paymentWithoutPublicUrl:
+    'PAYMENT_PROVIDER_URL needs PUBLIC_URL: the provider returns visitors to the store, and calls it.',
   shortPassword: (minLength: number) => `OWNER_PASSWORD must have at least ${minLength} characters.`,
   unknownCaptcha: (text: string) =>
     `CAPTCHA_PROVIDER must be altcha, recaptcha, recaptcha-enterprise, hcaptcha, turnstile or none, not "${text}".`,

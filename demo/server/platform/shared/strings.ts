@@ -129,6 +129,8 @@ export const MAIL_TEXTS = {
     subject: (title: string, siteTitle: string) => `Your subscription at ${siteTitle}: ${title}`,
     greeting: (name: string, title: string) =>
       `Hi ${name},\n\nYour subscription to ${title} is confirmed. Here’s what it costs:`,
+    received: (name: string, title: string) =>
+      `Hi ${name},\n\nYour subscription to ${title} starts as soon as your first payment arrives. Here’s what it costs:`,
     number: (number: string) => `Your first order number is ${number}.`,
   },
   password: {
@@ -254,6 +256,7 @@ export const MESSAGES = {
   productChanged: 'Someone else saved this product after you opened it.',
   stillSoldOut: 'It is still sold out. Emails can be sent once it is back in stock.',
   stockChanged: 'Some stock has changed since you opened this page, for example by an order.',
+  badSignature: 'The signature is missing, wrong or too old.',
   unknownCode: 'We don’t know this code. Please check how it is written.',
   codeNotYet: 'This code can’t be used yet.',
   codeExpired: 'This code has expired.',

@@ -15,6 +15,8 @@ export interface Cancellation {
   readonly seenRefundedCents: number;
   /** Whether to record that what was paid is paid back, too. */
   readonly isRefunded: boolean;
+  /** Whether it is canceled because it was not paid in time. */
+  readonly isUnpaid?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Cancellation {
 export async function cancelOrder(
   transaction: StoreTransaction,
   orderId: string,
-  { seenRefundedCents, isRefunded }: Cancellation,
+  { seenRefundedCents, isRefunded, isUnpaid = false }: Cancellation,
 ): Promise<void> {
   const order = await lockOrder(transaction, orderId);
   const problem = cancelProblem(order.state);
@@ -49,8 +51,8 @@ export async function cancelOrder(
     .where('id', '=', orderId)
     .execute();
   const cause = `cancelled:${orderId}`;
-  await writeEvent(transaction, orderId, cause, { kind: 'cancelled', returned, voidedCards });
+  await writeEvent(transaction, orderId, cause, { kind: 'cancelled', returned, voidedCards, isUnpaid });
   if (amountCents > 0)
     await recordRefund(transaction, order, { amountCents, cardCents: 0, reason: '', returned: [] });
-  await queueStepMail(transaction, order, cause, { kind: 'cancelled', amountCents });
+  await queueStepMail(transaction, order, cause, { kind: 'cancelled', amountCents, isUnpaid });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { StoreTransaction } from '../../../platform/database/tables.ts';
 import { refusal } from '../../../platform/shared/refusal.ts';
 import { returnGiftCards } from '../../gift-cards/index.ts';
+import { queueRefund } from '../../payments/index.ts';
 import { type ReturnedPieces, writeEvent } from '../order-events.ts';
 import { refundableCents, refundableMoneyCents, refundProblem } from '../order-state.ts';
 import { ORDER_TEXTS } from '../texts.ts';
@@ -71,7 +72,7 @@ function checkAmounts({ state, lines }: LockedOrder, amountCents: number, restoc
 }
 
 /**
- * Records a refund of a locked order, without a mail.
+ * Records a refund of a locked order, without a mail, and hands it to the provider that it was paid at.
  * @param transaction an open transaction that holds the order
  * @param order the order
  * @param refund what was refunded; at most what is left
@@ -101,5 +102,7 @@ export async function recordRefund(
     .execute();
   const cause = `refunded:${row.id}:${count + 1}`;
   await writeEvent(transaction, row.id, cause, { kind: 'refunded', ...refund });
+  const moneyCents = refund.amountCents - refund.cardCents;
+  if (moneyCents > 0) await queueRefund(transaction, row.id, { amountCents: moneyCents, cause });
   return cause;
 }

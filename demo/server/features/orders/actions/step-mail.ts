@@ -17,6 +17,7 @@ type Step =
       readonly kind: 'cancelled';
       /** What was refunded with it. */
       readonly amountCents: number;
+      readonly isUnpaid: boolean;
     }
   | {
       readonly kind: 'refunded';
@@ -76,7 +77,10 @@ function paragraphsOf(step: Step): readonly string[] {
     return facts.length > 0 ? [facts.join('\n')] : [];
   }
   const amount = formatMoney(money(step.amountCents, CURRENCY));
-  if (step.kind === 'cancelled') return step.amountCents > 0 ? [STEP_MAILS.cancelled.refund(amount)] : [];
+  if (step.kind === 'cancelled') {
+    const { refund, unpaid } = STEP_MAILS.cancelled;
+    return [...(step.isUnpaid ? [unpaid] : []), ...(step.amountCents > 0 ? [refund(amount)] : [])];
+  }
   const toCards = step.cardCents > 0 ? [ORDER_TEXTS.toCards(step.cardCents)] : [];
   return [STEP_MAILS.refunded.amount(amount), ...toCards, ...(step.reason === '' ? [] : [step.reason])];
 }

@@ -7,6 +7,7 @@ import { refusal } from '../../../platform/shared/refusal.ts';
 import type { SubscriptionPlan } from '../../catalogue/index.ts';
 import { findCardsOfOrder, type GiftCardOfOrder } from '../../gift-cards/index.ts';
 import { findMailsOf, type MailOfCause } from '../../mails/index.ts';
+import { findPaymentRefunds, findPayments, type Payment, type PaymentRefund } from '../../payments/index.ts';
 import { findLines, type OrderLine } from '../find-lines.ts';
 import { findEvents, type StoredEvent } from '../order-events.ts';
 import { type OrderState, stateOf } from '../order-state.ts';
@@ -24,6 +25,9 @@ export interface OwnerOrder {
   /** What it was paid with, besides money. */
   readonly usedCodes: readonly UsedCode[];
   readonly events: readonly StoredEvent[];
+  /** Its attempts to be paid at a provider, and refunds through it. */
+  readonly payments: readonly Payment[];
+  readonly paymentRefunds: readonly PaymentRefund[];
   /** The mails that its customer got. */
   readonly mails: readonly MailOfCause[];
   /** The causes of the mails that were written when it was placed. */
@@ -70,6 +74,8 @@ async function readOrder(transaction: StoreTransaction, orderId: string): Promis
     giftCards,
     usedCodes: await findUsedCodes(transaction, orderId),
     events,
+    payments: await findPayments(transaction, orderId),
+    paymentRefunds: await findPaymentRefunds(transaction, orderId),
     mails: await findMailsOf(transaction, [...causesOfPlacing, ...events.map(({ cause }) => cause)]),
     causesOfPlacing,
   };

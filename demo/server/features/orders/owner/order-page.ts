@@ -14,7 +14,8 @@ import { deliveryOfRow } from '../order-delivery.ts';
 import { totalsOfRow } from '../order-totals.ts';
 import { ORDER_TEXTS } from '../texts.ts';
 import { findOwnerOrder, type OwnerOrder } from './find-owner-order.ts';
-import { paymentWord, stateWords } from './state-words.ts';
+import { paymentFacts, type PaymentFacts } from './payment-facts.ts';
+import { stateWords } from './state-words.ts';
 import { type TimelineEntry, timelineOf } from './timeline.ts';
 
 /** The data of the page of an order. */
@@ -40,7 +41,7 @@ export interface OwnerOrderData {
     readonly customerUrl: string;
     readonly ordersUrl: string;
   };
-  readonly payment: string;
+  readonly paymentFacts: PaymentFacts;
   /** The codes that it has used, each with what a gift card has paid. */
   readonly usedCodes: readonly { readonly code: string; readonly paid: Money | undefined }[];
   /** Whether a parcel brings it. */
@@ -137,7 +138,7 @@ export async function readOrderPage(
       customerUrl: `${OWNER_URLS.customer}?${new URLSearchParams({ email: row.email })}`,
       ordersUrl: `${OWNER_URLS.orders}?${new URLSearchParams({ q: row.email })}`,
     },
-    payment: paymentWord(state),
+    paymentFacts: paymentFacts(order),
     usedCodes: order.usedCodes.map(({ code, paidCents }) => ({
       code,
       paid: paidCents === undefined ? undefined : toMoney(paidCents),

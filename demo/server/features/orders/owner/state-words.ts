@@ -1,6 +1,7 @@
 import { OWNER_TEXTS } from '../../../platform/shared/strings.ts';
 import { type OrderState, refundableCents, shipProblem } from '../order-state.ts';
-import { ORDER_TEXTS } from '../texts.ts';
+import { isOnline } from '../payment-choice.ts';
+import { ORDER_TEXTS, PAYMENT_TEXTS } from '../texts.ts';
 
 /**
  * Says how far an order is.
@@ -22,8 +23,9 @@ export function stateWords(order: OrderState): readonly string[] {
  * Says whether an order is paid.
  * @param order its state
  */
-export function paymentWord({ awaitsPayment }: OrderState): string {
-  return awaitsPayment ? OWNER_TEXTS.waitsForTransfer : OWNER_TEXTS.paid;
+export function paymentWord({ awaitsPayment, paymentMethod }: OrderState): string {
+  if (!awaitsPayment) return OWNER_TEXTS.paid;
+  return isOnline(paymentMethod) ? PAYMENT_TEXTS.waits : OWNER_TEXTS.waitsForTransfer;
 }
 
 function refundWords(order: OrderState): readonly string[] {

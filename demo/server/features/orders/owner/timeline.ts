@@ -1,7 +1,9 @@
-import { OWNER_TEXTS } from '../../../platform/shared/strings.ts';
 import type { ReturnedPieces, StoredEvent } from '../order-events.ts';
+import { paymentWord } from './state-words.ts';
 import { ORDER_TEXTS } from '../texts.ts';
 import type { OwnerOrder } from './find-owner-order.ts';
+
+const CENTS = 100;
 
 /** An entry of the timeline of an order. */
 export interface TimelineEntry {
@@ -21,11 +23,10 @@ export interface TimelineEntry {
  */
 export function timelineOf(order: OwnerOrder): readonly TimelineEntry[] {
   const { row, state, events, mails, causesOfPlacing } = order;
-  const wasPaidLater = state.awaitsPayment || events.some(({ kind }) => kind === 'paid');
   const placed: TimelineEntry = {
     at: row.created_at.getTime(),
     title: ORDER_TEXTS.placed,
-    details: [wasPaidLater ? OWNER_TEXTS.waitsForTransfer : OWNER_TEXTS.paid],
+    details: [paymentWord({ ...state, awaitsPayment: state.awaitsPayment || events.some(isPayment) })],
     trackingUrl: '',
     mails: mails.filter(({ cause }) => causesOfPlacing.includes(cause)),
   };
@@ -38,16 +39,19 @@ export function timelineOf(order: OwnerOrder): readonly TimelineEntry[] {
   return [placed, ...later].reverse();
 }
 
-function wordsOf(event: StoredEvent): Pick<TimelineEntry, 'title' | 'details'> {
+/** One of these says that it was not paid when it was placed. */
+function isPayment({ kind }: StoredEvent): boolean {
+  return kind === 'paid' || kind === 'paid-late';
+}
+
+type Words = Pick<TimelineEntry, 'title' | 'details'>;
+
+function wordsOf(event: StoredEvent): Words {
   switch (event.kind) {
-    case 'paid':
-      return { title: ORDER_TEXTS.markedAsPaid, details: [] };
     case 'shipped':
       return { title: ORDER_TEXTS.shipped, details: [event.carrier, event.trackingNumber].filter(Boolean) };
-    case 'cancelled': {
-      const cards = event.voidedCards > 0 ? [ORDER_TEXTS.cardsVoided(event.voidedCards)] : [];
-      return { title: ORDER_TEXTS.cancelled, details: [...returnedWords(event.returned), ...cards] };
-    }
+    case 'cancelled':
+      return { title: ORDER_TEXTS.cancelled, details: cancellationWords(event) };
     case 'refunded': {
       const { amountCents, cardCents = 0 } = event;
       const reason = event.reason === '' ? [] : [event.reason];
@@ -57,9 +61,45 @@ function wordsOf(event: StoredEvent): Pick<TimelineEntry, 'title' | 'details'> {
         details: [...cards, ...reason, ...returnedWords(event.returned)],
       };
     }
+    default:
+      return { title: paymentTitle(event), details: [] };
+  }
+}
+
+function cancellationWords(event: Extract<StoredEvent, { kind: 'cancelled' }>): readonly string[] {
+  return [
+    ...(event.isUnpaid ? [ORDER_TEXTS.notPaidInTime] : []),
+    ...returnedWords(event.returned),
+    ...(event.voidedCards > 0 ? [ORDER_TEXTS.cardsVoided(event.voidedCards)] : []),
+  ];
+}
+
+function paymentTitle(event: Exclude<StoredEvent, { kind: 'shipped' | 'cancelled' | 'refunded' }>): string {
+  switch (event.kind) {
+    case 'paid':
+      return event.isOnline ? ORDER_TEXTS.paidOnline : ORDER_TEXTS.markedAsPaid;
+    case 'payment-refused':
+      return ORDER_TEXTS.paymentRefused;
+    case 'paid-late':
+      return ORDER_TEXTS.paidLate(event.amountCents);
+    case 'paid-twice':
+      return ORDER_TEXTS.paidTwice(event.amountCents);
+    case 'payment-differs':
+      return ORDER_TEXTS.paymentDiffers(amountOf(event));
   }
 }
 
 function returnedWords(returned: readonly ReturnedPieces[]): readonly string[] {
   return returned.map(({ quantity, title }) => ORDER_TEXTS.returned(quantity, title));
+}
+
+/** Of any currency: the provider has named it. */
+function amountOf({
+  amountCents,
+  currency,
+}: {
+  readonly amountCents: number;
+  readonly currency: string;
+}): string {
+  return `${(amountCents / CENTS).toFixed(2)} ${currency}`;
 }
