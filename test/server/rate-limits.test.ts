@@ -11,13 +11,12 @@ import { Visitor } from '../support/visitor.ts';
 /** Of kinds that no test counts. */
 const FEW = { burst: 2, perSecond: 0.1 };
 const LIMITS = {
-  ...{ webhook: FEW, password: FEW },
+  ...{ webhook: FEW, password: FEW, member: FEW },
   read: { burst: 100, perSecond: 10 },
   write: { burst: 3, perSecond: 0.5 },
   visit: { burst: 3, perSecond: 0.5 },
   order: { burst: 1, perSecond: 0.1 },
   login: { burst: 2, perSecond: 0.1 },
-  member: FEW,
   comment: { burst: 2, perSecond: 0.1 },
   code: { burst: 2, perSecond: 0.001 },
   like: { burst: 2, perSecond: 0.1 },

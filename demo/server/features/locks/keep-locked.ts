@@ -1,7 +1,7 @@
 import { isUnreachable } from '../../platform/database/is-unreachable.ts';
 import { patternOf } from '../../platform/http/open-paths.ts';
 import type { StoreContext, StoreMiddleware } from '../../platform/http/store-env.ts';
-import { API_PREFIX, API_URLS, isOwnerPath, PAGE_URLS } from '../../platform/http/urls.ts';
+import { API_PREFIX, API_URLS, isOwnerPath, PAGE_URLS, PAYMENT_WEBHOOK } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findOwner } from '../owner/index.ts';
@@ -13,7 +13,7 @@ import { WHOLE_SITE } from './schemas.ts';
 const OPEN: readonly string[] = [PAGE_URLS.lock, PAGE_URLS.robots];
 
 /** The payment provider has no password, and reports payments of orders that were placed before. */
-const WEBHOOK = patternOf(API_URLS.paymentWebhook);
+const WEBHOOK = patternOf(PAYMENT_WEBHOOK);
 
 /**
  * Redirects requests for a locked page to the lock screen, and refuses its calls. The owner has access.

@@ -1,7 +1,7 @@
 import { WEBSITE } from '../../../site/website.ts';
 import { originOf } from '../../platform/http/know-host.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
-import { API_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
+import { PAGE_URLS, PAYMENT_WEBHOOK } from '../../platform/http/urls.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
 import { findPayments, type Payment, type PaymentParts } from '../payments/index.ts';
 
@@ -35,7 +35,7 @@ export async function beginPayment(
       currency: payment.currency,
       description: `Order ${orderNumber(order.position)} at ${WEBSITE.siteTitle}`,
       returnUrl: origin + PAGE_URLS.payment.replace(':paymentId', payment.id),
-      webhookUrl: origin + API_URLS.paymentWebhook.replace(':provider', provider.name),
+      webhookUrl: origin + PAYMENT_WEBHOOK.replace(':provider', provider.name),
       expiresAtMs: payment.expires_at.getTime(),
     });
     await db

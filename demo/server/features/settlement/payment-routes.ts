@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { answerJson } from '../../platform/http/answer-json.ts';
 import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
-import { API_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
+import { PAGE_URLS, PAYMENT_WEBHOOK } from '../../platform/http/urls.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { lockOrder } from '../orders/index.ts';
@@ -26,7 +26,7 @@ import { beginPayment, isOpen } from './begin-payment.ts';
  */
 export function paymentRoutes(parts: PaymentParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
-  routes.post(API_URLS.paymentWebhook, (context) => answerWebhook(context, parts));
+  routes.post(PAYMENT_WEBHOOK, (context) => answerWebhook(context, parts));
   routes.get(PAGE_URLS.payment, (context) => answerReturn(context, parts));
   routes.post(PAGE_URLS.pay, (context) => pay(context, parts));
   return routes;
@@ -48,7 +48,7 @@ async function answerWebhook(context: StoreContext, { db, payments, log }: Payme
   return answerJson(context, { received: true });
 }
 
-/** Whoever opens the URL: only a signature of the provider has an effect, and only the order's visitor sees the order. */
+/** Only a signature of the provider has an effect, and only the order's visitor sees the order. */
 async function answerReturn(context: StoreContext, parts: PaymentParts): Promise<Response> {
   const { db, payments, log } = parts;
   const provider = payments?.provider;

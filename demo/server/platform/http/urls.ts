@@ -20,8 +20,6 @@ export const API_URLS = {
   formSubmission: '/api/form/SaveFormSubmission',
   placesAutocomplete: '/api/google-maps/places/autocomplete',
   placeDetails: '/api/google-maps/places/details',
-  /** Called by the payment provider; not a call of the platform. */
-  paymentWebhook: '/api/payments/:provider/webhook',
   captchaChallenge: '/api/captcha/challenge',
   /** Creates an account; not a call of the platform. */
   account: '/api/site-users/account',
@@ -57,6 +55,9 @@ export const API_URLS = {
   urlIds: '/api/owner/url-ids',
   editedForm: '/api/owner/forms/:formId',
 } as const;
+
+/** Called by the payment provider. Source: docs/behaviour/reference-store.md §26.3 */
+export const PAYMENT_WEBHOOK = '/api/payments/:provider/webhook';
 
 /** Paths of analytics events and page performance. Source: docs/behaviour/analytics.md §2, §3, §5, §6 */
 export const VISIT_URLS = {

@@ -1,6 +1,6 @@
 import { isVisitCall, patternOf } from '../http/open-paths.ts';
 import type { StoreContext } from '../http/store-env.ts';
-import { API_URLS, PAGE_URLS } from '../http/urls.ts';
+import { API_URLS, PAGE_URLS, PAYMENT_WEBHOOK } from '../http/urls.ts';
 import { isKnownSender } from '../origins/index.ts';
 import type { RequestKind } from './rate-limiter.ts';
 
@@ -9,7 +9,7 @@ const MEMBER_LOGINS: readonly string[] = [API_URLS.account, API_URLS.memberSessi
 /** Both take a code that a visitor has typed. */
 const CODES: readonly string[] = [API_URLS.codes, PAGE_URLS.applyCode];
 
-const WEBHOOK = patternOf(API_URLS.paymentWebhook);
+const WEBHOOK = patternOf(PAYMENT_WEBHOOK);
 const LIKE = patternOf(PAGE_URLS.like);
 
 /**
