@@ -7,7 +7,7 @@ export { removeEntry, setQuantity } from './change-entry.ts';
 export { checkAnswers } from './check-answers.ts';
 export { checkStock } from './check-stock.ts';
 export { findVariant, unchosen } from './find-variant.ts';
-export { type CartLine, loadLines, pricedLines } from './load-cart.ts';
+export { loadLines, pricedLines } from './load-cart.ts';
 export { lockCart, lockExistingCart } from './lock-cart.ts';
 export { copyCart, mergeCarts } from './merge-carts.ts';
 export { noticeOf, withNotice } from './notices.ts';

@@ -10,7 +10,7 @@ export { answersOfLines, answersText } from './line-answers.ts';
 export { deliveryOfRow, deliveryText, rowOfDelivery } from './order-delivery.ts';
 export { quotedTotals } from './order-totals.ts';
 export { writeEvent } from './order-events.ts';
-export { choosePayment, isOnline } from './payment-choice.ts';
+export { choosePayment } from './payment-choice.ts';
 export { type Buyer, canBePaidLater, insertOrder, placeOrder, type Selling } from './place-order.ts';
 export { linesOf } from './owner/read-orders.ts';
 export { isSameCart, type SeenCart, toSeenCart } from './seen-cart.ts';

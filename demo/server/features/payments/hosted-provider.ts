@@ -73,7 +73,7 @@ export function createHostedProvider(
  * @param sent its parameters
  * Source: docs/behaviour/reference-store.md §26.4
  */
-export function signedReturn(pathname: string, sent: Readonly<Record<string, string>>): string {
+function signedReturn(pathname: string, sent: Readonly<Record<string, string>>): string {
   const names = ['payment', 'reference', 'state', 'amount', 'currency'] as const;
   return [pathname, ...names.map((name) => encodeURIComponent(sent[name] ?? ''))].join('&');
 }
