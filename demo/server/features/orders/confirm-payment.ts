@@ -44,7 +44,7 @@ export async function findUnpaidOrder(db: Database, orderId: string): Promise<Un
  * @param orderId which order
  * @param isPaidOnline whether its provider says so; otherwise the owner does
  * @throws Refusal 404 for an unknown order, 409 for a canceled one
- * Source: docs/behaviour/reference-store.md §5.10, §26.3
+ * Source: docs/behaviour/reference-store.md §5.10, §29.3
  */
 export async function confirmPayment(
   transaction: StoreTransaction,
