@@ -202,7 +202,7 @@ function pagesOf({ page, pages }: CategoryLevel, own: CategoryAsked) {
  * @param path with `:id` and `:categoryId`
  * @param asked the collection and the category
  */
-export function categoryUrl(path: string, { collectionId, id }: CategoryAsked): string {
+function categoryUrl(path: string, { collectionId, id }: CategoryAsked): string {
   return collectionUrl(path, collectionId).replace(':categoryId', encodeURIComponent(id));
 }
 

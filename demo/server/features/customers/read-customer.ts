@@ -61,14 +61,6 @@ export async function findCustomerRows(
 export async function readCustomer(db: Database, emailKey: string) {
   return inSnapshot(db, async (transaction) => {
     const { memberId = '', orderIds, spellings, submissions } = await findCustomerRows(transaction, emailKey);
-    const mails = await transaction
-      .selectFrom('mails')
-      .select(['id', 'kind', 'recipient', 'subject', 'body', 'created_at'])
-      .where((row) =>
-        row.or([row(sql<string>`lower(recipient)`, '=', emailKey), row('recipient', 'in', spellings)]),
-      )
-      .orderBy('position')
-      .execute();
     return {
       account: await transaction
         .selectFrom('members')
@@ -102,14 +94,22 @@ export async function readCustomer(db: Database, emailKey: string) {
         .where('email_key', '=', emailKey)
         .orderBy('subscribers.position')
         .execute(),
-      // Secrets of the recipient are none of the owner's.
-      mails: mails.map((mail) => ({
-        ...mail,
-        subject: maskCodes(mail.subject),
-        body: maskCodes(mail.body),
-      })),
+      mails: await readMails(transaction, emailKey, spellings),
     };
   });
+}
+
+async function readMails(transaction: StoreTransaction, emailKey: string, spellings: readonly string[]) {
+  const mails = await transaction
+    .selectFrom('mails')
+    .select(['id', 'kind', 'recipient', 'subject', 'body', 'created_at'])
+    .where((row) =>
+      row.or([row(sql<string>`lower(recipient)`, '=', emailKey), row('recipient', 'in', spellings)]),
+    )
+    .orderBy('position')
+    .execute();
+  // Secrets of the recipient are none of the owner's.
+  return mails.map((mail) => ({ ...mail, subject: maskCodes(mail.subject), body: maskCodes(mail.body) }));
 }
 
 function readReviews(transaction: StoreTransaction, emailKey: string) {

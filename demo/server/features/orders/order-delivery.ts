@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { Tables } from '../../platform/database/tables.ts';
 import { inOwnLanguage } from '../../platform/shared/speech.ts';
-import { DELIVERY_TEXTS } from '../../platform/shared/strings.ts';
+import { DELIVERY_TEXTS } from './texts.ts';
 import { type Address, addressLines, type Delivery } from '../shipping/index.ts';
 
 type Row = Pick<

@@ -111,3 +111,10 @@ export const STEP_MAILS = {
     amount: (amount: string) => `We’re refunding ${amount}.`,
   },
 } as const;
+
+/** Where an order goes, in mails. Source: docs/behaviour/reference-store.md §22.6 */
+export const DELIVERY_TEXTS = {
+  shipTo: 'Ship to:',
+  method: (name: string) => `Shipping method: ${name}`,
+  note: 'Your note:',
+} as const;

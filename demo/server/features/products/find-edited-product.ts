@@ -40,17 +40,7 @@ export async function findEditedProducts(
     .where('product_id', 'in', ids)
     .orderBy('variants.position')
     .execute();
-  const categories = await db
-    .selectFrom('product_categories')
-    .innerJoin('categories', 'categories.id', 'product_categories.category_id')
-    .select(['product_categories.product_id', 'categories.display_name'])
-    .where('product_categories.product_id', 'in', ids)
-    .orderBy('categories.display_index')
-    .orderBy('categories.id')
-    .execute();
-  const categoriesOf = new Map<string, string[]>(products.map(({ id }) => [id, []]));
-  for (const { product_id: productId, display_name: name } of categories)
-    categoriesOf.get(productId)?.push(name);
+  const categoriesOf = await findCategoryNames(db, ids);
   const variantsOf = new Map<string, ChangedVariant[]>(products.map(({ id }) => [id, []]));
   for (const { product_id: productId, sku, details, ...variant } of rows) {
     const stock = variant.unlimited ? null : variant.quantity;
@@ -79,4 +69,22 @@ export async function findEditedProducts(
       },
     ]),
   );
+}
+
+/** Product → the names of its categories. */
+async function findCategoryNames(
+  db: Database | StoreTransaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('product_categories')
+    .innerJoin('categories', 'categories.id', 'product_categories.category_id')
+    .select(['product_categories.product_id', 'categories.display_name'])
+    .where('product_categories.product_id', 'in', ids)
+    .orderBy('categories.display_index')
+    .orderBy('categories.id')
+    .execute();
+  const names = new Map<string, string[]>(ids.map((id) => [id, []]));
+  for (const { product_id: productId, display_name: name } of rows) names.get(productId)?.push(name);
+  return names;
 }

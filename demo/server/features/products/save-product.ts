@@ -41,13 +41,7 @@ export async function saveProduct(
   seenVersion?: number,
 ): Promise<SavedProduct> {
   await lockCatalogue(transaction);
-  const current = await transaction
-    .selectFrom('products')
-    .select(['version', 'collection_id'])
-    .where('id', '=', product.id)
-    .executeTakeFirst();
-  if (seenVersion !== undefined && current === undefined) throw refusal(404, 'unknownItem');
-  if (seenVersion !== undefined && current?.version !== seenVersion) throw refusal(409, 'productChanged');
+  const current = await findSeen(transaction, product.id, seenVersion);
   const slug = await slugOf(transaction, product);
   const variantsWithSku = await nameSkus(transaction, { ...product, slug });
   const named = { ...product, slug, body: await safeBody(product.body), variants: variantsWithSku };
@@ -66,26 +60,36 @@ export async function saveProduct(
     details: JSON.stringify(details),
     ...(isMoving && { position: await nextPosition(transaction) }),
   };
+  const version = (current?.version ?? 0) + 1;
   if (current === undefined) {
     await transaction
       .insertInto('products')
       .values({ id, position: 0, ...columns })
       .execute();
     await insertVariants(transaction, variants, { productId: id, productType: details.productType });
-    await saveCategories(transaction, named, isMoving);
-    await useUploads(transaction, uploadUser(id), uploadsOf(named));
-    return { id, slug, version: 1 };
+  } else {
+    await transaction
+      .updateTable('products')
+      .set({ ...columns, version })
+      .where('id', '=', id)
+      .execute();
+    await updateVariants(transaction, named);
   }
-  const version = current.version + 1;
-  await transaction
-    .updateTable('products')
-    .set({ ...columns, version })
-    .where('id', '=', id)
-    .execute();
-  await updateVariants(transaction, named);
   await saveCategories(transaction, named, isMoving);
   await useUploads(transaction, uploadUser(id), uploadsOf(named));
   return { id, slug, version };
+}
+
+async function findSeen(transaction: StoreTransaction, id: string, seenVersion: number | undefined) {
+  const current = await transaction
+    .selectFrom('products')
+    .select(['version', 'collection_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (seenVersion === undefined) return current;
+  if (current === undefined) throw refusal(404, 'unknownItem');
+  if (current.version !== seenVersion) throw refusal(409, 'productChanged');
+  return current;
 }
 
 /**

@@ -147,13 +147,6 @@ export const MAIL_TEXTS = {
   },
 } as const;
 
-/** Where an order goes, in mails. Source: docs/behaviour/reference-store.md §22.6 */
-export const DELIVERY_TEXTS = {
-  shipTo: 'Ship to:',
-  method: (name: string) => `Shipping method: ${name}`,
-  note: 'Your note:',
-} as const;
-
 /** Sentences for visitors. Source: docs/behaviour/adding-to-cart.md §1.1, §4.2; docs/behaviour/reference-store.md §2.4 */
 export const MESSAGES = {
   soldOut: CART_WORDS.notEnough,

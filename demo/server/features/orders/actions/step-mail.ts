@@ -66,16 +66,7 @@ function sums(row: LockedOrder['row'], amountCents: number): string {
 }
 
 function paragraphsOf(step: Step): readonly string[] {
-  if (step.kind === 'shipped') {
-    const { carrier, trackingNumber, trackingUrl } = step;
-    const { shipped } = STEP_MAILS;
-    const facts = [
-      carrier && shipped.carrier(carrier),
-      trackingNumber && shipped.number(trackingNumber),
-      trackingUrl && shipped.url(trackingUrl),
-    ].filter(Boolean);
-    return facts.length > 0 ? [facts.join('\n')] : [];
-  }
+  if (step.kind === 'shipped') return trackingOf(step);
   const amount = formatMoney(money(step.amountCents, CURRENCY));
   if (step.kind === 'cancelled') {
     const { refund, unpaid } = STEP_MAILS.cancelled;
@@ -83,4 +74,14 @@ function paragraphsOf(step: Step): readonly string[] {
   }
   const toCards = step.cardCents > 0 ? [ORDER_TEXTS.toCards(step.cardCents)] : [];
   return [STEP_MAILS.refunded.amount(amount), ...toCards, ...(step.reason === '' ? [] : [step.reason])];
+}
+
+function trackingOf({ carrier, trackingNumber, trackingUrl }: Shipment): readonly string[] {
+  const { shipped } = STEP_MAILS;
+  const facts = [
+    carrier && shipped.carrier(carrier),
+    trackingNumber && shipped.number(trackingNumber),
+    trackingUrl && shipped.url(trackingUrl),
+  ].filter(Boolean);
+  return facts.length > 0 ? [facts.join('\n')] : [];
 }
