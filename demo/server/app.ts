@@ -29,6 +29,7 @@ import {
   hideReferrer,
   isolateOwner,
   sandboxUploads,
+  sandboxFiles,
   securityHeaders,
 } from './platform/http/security-headers.ts';
 import type { StoreEnv, StoreMiddleware } from './platform/http/store-env.ts';
@@ -71,6 +72,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     knowOrigin({ allowed: parts.allowedOrigins, moreHeaders: parts.hasFaults ? [FAULT_HEADER] : [] }),
     hideReferrer,
     sandboxUploads,
+    sandboxFiles,
     securityHeaders(sources, parts.payments?.provider.pageOrigins),
     isolateOwner,
     knowHost(parts.publicUrl),

@@ -7,6 +7,7 @@ import { COLLECTION_EDITOR } from './features/collection-editor/feature.ts';
 import { COLLECTIONS } from './features/collections/feature.ts';
 import { CUSTOMERS } from './features/customers/feature.ts';
 import { DISCOUNTS } from './features/discounts/feature.ts';
+import { DOWNLOADS } from './features/downloads/feature.ts';
 import { EVENTS } from './features/events/feature.ts';
 import { FORMS } from './features/forms/feature.ts';
 import { GALLERIES } from './features/galleries/feature.ts';
@@ -73,6 +74,7 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   PRODUCT_CSV,
   PRODUCTS,
   PICTURES,
+  DOWNLOADS,
   RESTOCK,
   REVIEWS,
   PREFERENCES,

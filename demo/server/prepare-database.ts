@@ -4,6 +4,7 @@ import { MIGRATIONS, ALL_TABLES, VISIT_MIGRATIONS } from './features.ts';
 import { seedCaptcha } from './features/captcha/feature.ts';
 import { SEED_PRODUCTS, seed } from './features/catalogue/feature.ts';
 import { seedCollections } from './features/collections/feature.ts';
+import { seedProductFiles } from './features/downloads/feature.ts';
 import { seedEvents } from './features/events/feature.ts';
 import { seedForms } from './features/forms/feature.ts';
 import { seedGalleries, seedAlbums } from './features/galleries/feature.ts';
@@ -68,6 +69,7 @@ export async function prepareDatabase(
     await seedNavigation(transaction);
     await seedCollections(transaction);
     await seedReviews(transaction, Date.now());
+    await seedProductFiles(transaction);
     await seedAddresses(transaction);
     await seedCaptcha(transaction);
     return seedOwner(transaction, ownerPassword);

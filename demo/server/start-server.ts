@@ -25,6 +25,7 @@ import {
 } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createHttpServer, listen, stopServer } from './platform/http/http-server.ts';
+import { storeOrigin } from './platform/database/stored-origin.ts';
 import { API_URLS } from './platform/http/urls.ts';
 import { sweepKeys } from './platform/idempotency/index.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './platform/limits/rate-limiter.ts';
@@ -213,6 +214,7 @@ async function serve(
     closing: closing.signal,
     log,
   });
+  await storeOrigin(db, options.publicUrl);
   const server = createHttpServer(app);
   await listen(server, port, options.hostname ?? LOOPBACK);
   await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);

@@ -69,6 +69,7 @@ describe('the migrations of all features', () => {
       '044-reviews',
       '045-product-imports',
       '046-payments',
+      '047-files-of-products',
     ]);
   });
 

@@ -156,6 +156,27 @@ export const WORDS: SiteWords = {
   'Your gift card is on its way by email.': 'تصلك بطاقة الهدية بالبريد الإلكتروني.',
   'Your gift cards are on their way by email, each with its own code.':
     'تصلك بطاقات الهدايا بالبريد الإلكتروني، ولكل منها رمز خاص.',
+  'We’ve received your order and will confirm it as soon as your transfer arrives.':
+    'استلمنا طلبك وسنؤكده فور وصول حوالتك.',
+  'Your order is confirmed.': 'تم تأكيد طلبك.',
+  'Your subscription is confirmed.': 'تم تأكيد اشتراكك.',
+  'We’ll email you when your parcel is on its way.': 'سنرسل إليك بريدًا إلكترونيًا عندما يصبح طردك في الطريق.',
+  'Please bring your order number when you pick up your order.': 'يرجى إحضار رقم الطلب عند استلام طلبك.',
+  'You’ll get an email with the links to your downloads.': 'ستصلك رسالة بريد إلكتروني بروابط تنزيلاتك.',
+  'Your booking is confirmed. We’ll email you if we need anything else.':
+    'تم تأكيد حجزك. سنراسلك إذا احتجنا إلى شيء آخر.',
+  'Your downloads': 'تنزيلاتك',
+  Download: 'تنزيل',
+  '{left} of {allowed} downloads left, until {date}': 'بقي {left} من {allowed} تنزيلات، حتى {date}',
+  'Next payment': 'الدفعة التالية',
+  'Last payment': 'الدفعة الأخيرة',
+  'When you cancel': 'عند الإلغاء',
+  'This download link has expired.': 'انتهت صلاحية رابط التنزيل هذا.',
+  'This file has been downloaded as often as this link allows.':
+    'تم تنزيل هذا الملف بعدد المرات التي يسمح بها هذا الرابط.',
+  'This link has ended, because the order was canceled or refunded.':
+    'لم يعد هذا الرابط صالحًا لأن الطلب أُلغي أو استُرد ثمنه.',
+  'Write to us with your order number, and we’ll help you.': 'راسلنا مع ذكر رقم طلبك وسنساعدك.',
   When: 'متى',
   Where: 'أين',
   to: '–',

@@ -161,6 +161,31 @@ export const WORDS: SiteWords = {
   'Your gift card is on its way by email.': 'Ihr Gutschein ist per E-Mail unterwegs.',
   'Your gift cards are on their way by email, each with its own code.':
     'Ihre Gutscheine sind per E-Mail unterwegs, jeder mit eigenem Code.',
+  'We’ve received your order and will confirm it as soon as your transfer arrives.':
+    'Ihre Bestellung ist eingegangen. Wir bestätigen sie, sobald Ihre Überweisung da ist.',
+  'Your order is confirmed.': 'Ihre Bestellung ist bestätigt.',
+  'Your subscription is confirmed.': 'Ihr Abo ist bestätigt.',
+  'We’ll email you when your parcel is on its way.':
+    'Sie erhalten eine E-Mail, sobald Ihr Paket unterwegs ist.',
+  'Please bring your order number when you pick up your order.':
+    'Bitte bringen Sie Ihre Bestellnummer mit, wenn Sie Ihre Bestellung abholen.',
+  'You’ll get an email with the links to your downloads.':
+    'Sie erhalten eine E-Mail mit den Links zu Ihren Downloads.',
+  'Your booking is confirmed. We’ll email you if we need anything else.':
+    'Ihre Buchung ist bestätigt. Wir schreiben Ihnen, falls wir noch etwas brauchen.',
+  'Your downloads': 'Ihre Downloads',
+  Download: 'Herunterladen',
+  '{left} of {allowed} downloads left, until {date}': 'Noch {left} von {allowed} Downloads, bis {date}',
+  'Next payment': 'Nächste Zahlung',
+  'Last payment': 'Letzte Zahlung',
+  'When you cancel': 'Sobald Sie kündigen',
+  'This download link has expired.': 'Dieser Download-Link ist abgelaufen.',
+  'This file has been downloaded as often as this link allows.':
+    'Diese Datei wurde so oft heruntergeladen, wie es der Link erlaubt.',
+  'This link has ended, because the order was canceled or refunded.':
+    'Dieser Link gilt nicht mehr, weil die Bestellung storniert oder erstattet wurde.',
+  'Write to us with your order number, and we’ll help you.':
+    'Schreiben Sie uns mit Ihrer Bestellnummer, und wir helfen Ihnen.',
   When: 'Wann',
   Where: 'Wo',
   to: 'bis',

@@ -159,6 +159,30 @@ export const WORDS: SiteWords = {
   'Your gift card is on its way by email.': 'Tu tarjeta de regalo va en camino por correo electrónico.',
   'Your gift cards are on their way by email, each with its own code.':
     'Tus tarjetas de regalo van en camino por correo electrónico, cada una con su propio código.',
+  'We’ve received your order and will confirm it as soon as your transfer arrives.':
+    'Hemos recibido tu pedido y lo confirmaremos en cuanto llegue tu transferencia.',
+  'Your order is confirmed.': 'Tu pedido está confirmado.',
+  'Your subscription is confirmed.': 'Tu suscripción está confirmada.',
+  'We’ll email you when your parcel is on its way.': 'Te escribiremos cuando tu paquete esté en camino.',
+  'Please bring your order number when you pick up your order.':
+    'Trae tu número de pedido cuando vengas a recogerlo.',
+  'You’ll get an email with the links to your downloads.':
+    'Recibirás un correo con los enlaces a tus descargas.',
+  'Your booking is confirmed. We’ll email you if we need anything else.':
+    'Tu reserva está confirmada. Te escribiremos si necesitamos algo más.',
+  'Your downloads': 'Tus descargas',
+  Download: 'Descargar',
+  '{left} of {allowed} downloads left, until {date}': 'Quedan {left} de {allowed} descargas, hasta el {date}',
+  'Next payment': 'Próximo pago',
+  'Last payment': 'Último pago',
+  'When you cancel': 'Cuando canceles',
+  'This download link has expired.': 'Este enlace de descarga ha caducado.',
+  'This file has been downloaded as often as this link allows.':
+    'Este archivo ya se ha descargado tantas veces como permite el enlace.',
+  'This link has ended, because the order was canceled or refunded.':
+    'Este enlace ya no es válido, porque el pedido se canceló o se reembolsó.',
+  'Write to us with your order number, and we’ll help you.':
+    'Escríbenos con tu número de pedido y te ayudaremos.',
   When: 'Cuándo',
   Where: 'Dónde',
   to: '–',

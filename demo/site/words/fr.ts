@@ -160,6 +160,32 @@ export const WORDS: SiteWords = {
   'Your gift card is on its way by email.': 'Votre carte cadeau vous est envoyée par e-mail.',
   'Your gift cards are on their way by email, each with its own code.':
     'Vos cartes cadeaux vous sont envoyées par e-mail, chacune avec son propre code.',
+  'We’ve received your order and will confirm it as soon as your transfer arrives.':
+    'Nous avons bien reçu votre commande et la confirmerons dès l’arrivée de votre virement.',
+  'Your order is confirmed.': 'Votre commande est confirmée.',
+  'Your subscription is confirmed.': 'Votre abonnement est confirmé.',
+  'We’ll email you when your parcel is on its way.':
+    'Vous recevrez un e-mail dès que votre colis sera en route.',
+  'Please bring your order number when you pick up your order.':
+    'Munissez-vous de votre numéro de commande pour venir la retirer.',
+  'You’ll get an email with the links to your downloads.':
+    'Vous recevrez un e-mail avec les liens vers vos téléchargements.',
+  'Your booking is confirmed. We’ll email you if we need anything else.':
+    'Votre réservation est confirmée. Nous vous écrirons s’il nous manque quelque chose.',
+  'Your downloads': 'Vos téléchargements',
+  Download: 'Télécharger',
+  '{left} of {allowed} downloads left, until {date}':
+    'Encore {left} téléchargements sur {allowed}, jusqu’au {date}',
+  'Next payment': 'Prochain paiement',
+  'Last payment': 'Dernier paiement',
+  'When you cancel': 'À la résiliation',
+  'This download link has expired.': 'Ce lien de téléchargement a expiré.',
+  'This file has been downloaded as often as this link allows.':
+    'Ce fichier a été téléchargé autant de fois que ce lien le permet.',
+  'This link has ended, because the order was canceled or refunded.':
+    'Ce lien n’est plus valable, car la commande a été annulée ou remboursée.',
+  'Write to us with your order number, and we’ll help you.':
+    'Écrivez-nous en indiquant votre numéro de commande, et nous vous aiderons.',
   When: 'Quand',
   Where: 'Où',
   to: '–',

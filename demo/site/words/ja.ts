@@ -160,6 +160,29 @@ export const WORDS: SiteWords = {
   'Your gift card is on its way by email.': 'ギフトカードはメールで届きます。',
   'Your gift cards are on their way by email, each with its own code.':
     'ギフトカードは、それぞれのコードとともにメールで届きます。',
+  'We’ve received your order and will confirm it as soon as your transfer arrives.':
+    'ご注文を承りました。お振込みを確認でき次第、注文を確定します。',
+  'Your order is confirmed.': 'ご注文が確定しました。',
+  'Your subscription is confirmed.': '定期購入が確定しました。',
+  'We’ll email you when your parcel is on its way.': '商品を発送しましたら、メールでお知らせします。',
+  'Please bring your order number when you pick up your order.':
+    'お受け取りの際は、注文番号をお持ちください。',
+  'You’ll get an email with the links to your downloads.': 'ダウンロード用のリンクをメールでお送りします。',
+  'Your booking is confirmed. We’ll email you if we need anything else.':
+    'ご予約が確定しました。ほかに必要なことがあれば、メールでご連絡します。',
+  'Your downloads': 'ダウンロード',
+  Download: 'ダウンロードする',
+  '{left} of {allowed} downloads left, until {date}': '残り{left}回（全{allowed}回）、{date}まで',
+  'Next payment': '次回のお支払い',
+  'Last payment': '最終のお支払い',
+  'When you cancel': '解約時',
+  'This download link has expired.': 'このダウンロードリンクは期限が切れています。',
+  'This file has been downloaded as often as this link allows.':
+    'このファイルは、リンクで許可された回数だけダウンロードされました。',
+  'This link has ended, because the order was canceled or refunded.':
+    'ご注文がキャンセルまたは返金されたため、このリンクは使えません。',
+  'Write to us with your order number, and we’ll help you.':
+    '注文番号を添えてご連絡ください。お手伝いします。',
   When: '日時',
   Where: '場所',
   to: '～',

@@ -17,6 +17,7 @@ export {
 export { findStock } from './find-stock.ts';
 export { followProducts, followVariants, outliveCatalogue } from './follow-catalogue.ts';
 export { PRICE_RULES, STOCK_RULES } from './offer.ts';
+export { dayText, type PlanDates, planDates } from './plan-dates.ts';
 export { type PlanWords, planWords } from './plan-words.ts';
 export type { ProductDetails, ProductTexts, VariantDetails } from './product-details.ts';
 export type { ItemImage, ProductItem, ProductVariant, SubscriptionPlan } from './product-item.ts';

@@ -140,6 +140,15 @@ async function readOrders(transaction: StoreTransaction, orderIds: readonly stri
       .where('order_id', 'in', orderIds)
       .orderBy('order_id')
       .execute(),
+    // Without the tokens of their links.
+    downloads: await transaction
+      .selectFrom('order_downloads')
+      .select(['order_id', 'name', 'allowed', 'sent_bytes', 'expires_at'])
+      .where('order_id', 'in', orderIds)
+      .orderBy('order_id')
+      .orderBy('line_position')
+      .orderBy('file_position')
+      .execute(),
     subscriptions: await transaction
       .selectFrom('subscriptions')
       .innerJoin('orders', 'orders.id', 'subscriptions.order_id')

@@ -10,7 +10,8 @@ export type MailKind =
   | 'restock'
   | 'submission'
   | 'mailchimp'
-  | 'password';
+  | 'password'
+  | 'download';
 
 /** A mail that is to be sent. */
 export interface NewMail {

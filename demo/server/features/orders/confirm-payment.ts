@@ -7,6 +7,7 @@ import { queueMail } from '../mails/index.ts';
 import { totalsText } from '../totals/index.ts';
 import { type LockedOrder, lockOrder } from './actions/lock-order.ts';
 import { deliverOrder } from './deliver-order.ts';
+import { deliveredOf, nextStepsText } from './next-steps.ts';
 import { writeEvent } from './order-events.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { totalsOfRow } from './order-totals.ts';
@@ -51,20 +52,20 @@ export async function confirmPayment(
   orderId: string,
   isPaidOnline = false,
 ): Promise<void> {
-  const { row: order, state } = await lockOrder(transaction, orderId);
+  const { row: order, lines, state } = await lockOrder(transaction, orderId);
   if (!state.awaitsPayment) return;
   if (state.isCancelled) throw refusal(409, 'orderCancelled');
   await transaction.updateTable('orders').set({ awaits_payment: false }).where('id', '=', orderId).execute();
   const cause = `payment:${orderId}`;
   await writeEvent(transaction, orderId, cause, { kind: 'paid', ...(isPaidOnline && { isOnline: true }) });
   if (isOnline(state.paymentMethod)) await queueOrderMail(transaction, orderId, cause);
-  else await queueTransferMail(transaction, order, cause);
+  else await queueTransferMail(transaction, { row: order, lines }, cause);
   await deliverOrder(transaction, orderId);
 }
 
 async function queueTransferMail(
   transaction: StoreTransaction,
-  order: LockedOrder['row'],
+  { row: order, lines }: Pick<LockedOrder, 'row' | 'lines'>,
   cause: string,
 ): Promise<void> {
   const { orderConfirmation, transferCame } = MAIL_TEXTS;
@@ -75,6 +76,7 @@ async function queueTransferMail(
     subject: transferCame.subject(WEBSITE.siteTitle),
     body: [
       transferCame.greeting(order.customer_name),
+      nextStepsText(deliveredOf({ ...order, awaits_payment: false }, lines)),
       totalsText(totalsOfRow(order)).join('\n'),
       orderConfirmation.number(orderNumber(order.position)),
     ].join('\n\n'),

@@ -26,9 +26,11 @@ export function confirmedPage(parts: StoreParts): Hono<StoreEnv> {
       parts.db,
       { sessionId: context.get('sessionId') },
       context.req.param('orderId'),
+      parts.now(),
     );
     if (order === undefined) throw refusal(404, 'unknownPage');
-    return answerPage(context, parts, 'confirmed', orderData(order, { isUnreached: isUnreached(context) }), {
+    const how = { nowMs: parts.now(), isUnreached: isUnreached(context) };
+    return answerPage(context, parts, 'confirmed', orderData(order, how), {
       shared: null,
     });
   });

@@ -1,9 +1,10 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { issueDownloads } from '../downloads/index.ts';
 import { issueGiftCards } from '../gift-cards/index.ts';
 
 /**
- * Delivers what a paid order brings without a parcel: its gift cards. Does nothing for an order that awaits its payment, is
+ * Delivers what a paid order brings without a parcel: its gift cards, and links to its files. Does nothing for an order that awaits its payment, is
  * canceled, or has been delivered.
  * @param transaction that of the payment, so that an order is paid and delivered or neither
  * @param orderId which order
@@ -32,4 +33,5 @@ export async function deliverOrder(transaction: StoreTransaction, orderId: strin
     Array.from({ length: quantity }, () => valueCents),
   );
   await issueGiftCards(transaction, { orderId, ...order, valuesCents });
+  await issueDownloads(transaction, orderId);
 }

@@ -1,5 +1,6 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
+import { eraseDownloads } from '../downloads/index.ts';
 import { shipProblem, stateOf } from './order-state.ts';
 import { wordsOfOrder } from './words-of-order.ts';
 
@@ -78,6 +79,7 @@ export async function eraseOrders(
       .execute();
     causes.push(
       `order:${id}`,
+      await eraseDownloads(transaction, id),
       ...(await eraseEvents(transaction, id)),
       ...(await eraseRest(transaction, id)),
     );

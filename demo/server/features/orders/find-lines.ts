@@ -11,6 +11,8 @@ export interface OrderLine {
   readonly attributes: Readonly<Record<string, string>>;
   readonly sku: string;
   readonly quantity: number;
+  /** The code of the product's kind; null if it is not known. */
+  readonly productType: number | null;
   /** Pieces that are back in stock. */
   readonly restocked: number;
   readonly unitPriceCents: number;
@@ -51,6 +53,7 @@ export async function findLines(
     attributes: JSON.parse(line.attributes) as Readonly<Record<string, string>>,
     sku: line.sku,
     quantity: line.quantity,
+    productType: line.product_type,
     restocked: line.restocked,
     unitPriceCents: line.unit_price_cents,
     subTotal: line.unit_price_cents * line.quantity,

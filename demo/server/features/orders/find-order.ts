@@ -3,8 +3,10 @@ import { orderNumber } from '../../platform/shared/order-number.ts';
 import type { SubscriptionPlan } from '../catalogue/index.ts';
 import { findPayments, type Payment } from '../payments/index.ts';
 import type { Totals } from '../totals/index.ts';
+import { type Download, findDownloads } from '../downloads/index.ts';
 import { findLines, type OrderLine } from './find-lines.ts';
 import { findEvents, type Shipment } from './order-events.ts';
+import { type NextSteps, deliveredOf, nextSteps } from './next-steps.ts';
 import { deliveryOfRow, type OrderDelivery } from './order-delivery.ts';
 import { totalsOfRow } from './order-totals.ts';
 
@@ -26,8 +28,11 @@ export interface Order {
   /** How it was shipped; undefined before. */
   readonly shipment: Shipment | undefined;
   readonly refundedCents: number;
-  /** Number of gift cards issued with it. */
-  readonly giftCards: number;
+  /** How far it is, and what happens next, in words. */
+  readonly next: NextSteps;
+  /** The files that it brings now. */
+  readonly downloads: readonly Download[];
+  readonly placedAtMs: number;
   /** The plan of a subscription; undefined for a one-time order. */
   readonly plan: SubscriptionPlan | undefined;
   readonly lines: readonly OrderLine[];
@@ -38,12 +43,14 @@ export interface Order {
  * @param db the store's database
  * @param reader the session or the member of the request
  * @param orderId which order
+ * @param nowMs the time now, in milliseconds since 1970
  * @returns the order; undefined when there is none or it belongs to somebody else
  */
 export async function findOrder(
   db: Database,
   reader: { readonly sessionId: string } | { readonly memberId: string },
   orderId: string,
+  nowMs: number,
 ): Promise<Order | undefined> {
   const order = await db
     .selectFrom('orders')
@@ -56,17 +63,15 @@ export async function findOrder(
     )
     .executeTakeFirst();
   if (order === undefined) return undefined;
-  const { giftCards } = await db
-    .selectFrom('gift_cards')
-    .select(({ fn }) => fn.countAll<number>().as('giftCards'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
   const subscription = await db
     .selectFrom('subscriptions')
     .select('plan')
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   const events = await findEvents(db, orderId);
+  const lines = await findLines(db, [orderId]);
+  const downloads = await findDownloads(db, orderId, nowMs);
+  const kinds = lines.map(({ productType, quantity }) => ({ product_type: productType, quantity }));
   return {
     id: orderId,
     number: orderNumber(order.position),
@@ -80,8 +85,10 @@ export async function findOrder(
     isPaidLate: events.some(({ kind }) => kind === 'paid-late') && order.refunded_cents === 0,
     shipment: events.find((event) => event.kind === 'shipped'),
     refundedCents: order.refunded_cents,
-    giftCards,
+    next: nextSteps(deliveredOf(order, kinds, subscription !== undefined)),
+    downloads: downloads.filter(({ state }) => state !== 'ended'),
+    placedAtMs: order.created_at.getTime(),
     plan: subscription && (JSON.parse(subscription.plan) as SubscriptionPlan),
-    lines: await findLines(db, [orderId]),
+    lines,
   };
 }

@@ -51,15 +51,12 @@ export function memberOrders(parts: StoreParts): Hono<StoreEnv> {
   routes.get(PAGE_URLS.memberOrder, async (context) => {
     const member = context.get('member');
     if (member === undefined) return toLogin(context);
-    const order = await findOrder(parts.db, { memberId: member.id }, context.req.param('orderId'));
+    const nowMs = parts.now();
+    const id = context.req.param('orderId');
+    const order = await findOrder(parts.db, { memberId: member.id }, id, nowMs);
     if (order === undefined) throw refusal(404, 'unknownPage');
-    return answerPage(
-      context,
-      parts,
-      'confirmed',
-      orderData(order, { isEarlier: true, isUnreached: isUnreached(context) }),
-      { shared: null },
-    );
+    const how = { nowMs, isEarlier: true, isUnreached: isUnreached(context) };
+    return answerPage(context, parts, 'confirmed', orderData(order, how), { shared: null });
   });
   return routes;
 }

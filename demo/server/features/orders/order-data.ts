@@ -3,7 +3,8 @@ import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
 import { scriptJson } from '../../platform/pages/script-json.ts';
 import { toMoney } from '../../platform/shared/money.ts';
 import { type LineData, choicesOf } from '../cart/index.ts';
-import { type PlanWords, planWords } from '../catalogue/index.ts';
+import { type PlanDates, planDates, type PlanWords, planWords } from '../catalogue/index.ts';
+import type { Download } from '../downloads/index.ts';
 import { addressLines } from '../shipping/index.ts';
 import { type TotalRow, totalRows } from '../totals/index.ts';
 import type { Order } from './find-order.ts';
@@ -14,19 +15,19 @@ import { paymentData, type PaymentData } from './payment-data.ts';
 export interface OrderData {
   readonly order: Pick<
     Order,
-    | 'number'
-    | 'isPaidLate'
-    | 'email'
-    | 'customerName'
-    | 'giftCards'
-    | 'awaitsPayment'
-    | 'isCancelled'
-    | 'shipment'
+    'number' | 'isPaidLate' | 'email' | 'customerName' | 'awaitsPayment' | 'isCancelled' | 'shipment'
   >;
   /** Its pending payment at a provider. */
   readonly payment: PaymentData | undefined;
   /** The later payments of a subscription; undefined for a one-time order. */
   readonly subscription: PlanWords | undefined;
+  /** When it is paid; undefined for a one-time order, and after it was canceled. */
+  readonly planDates: PlanDates | undefined;
+  /** How far it is. */
+  readonly state: { readonly message: string };
+  /** What happens next. */
+  readonly steps: readonly { readonly message: string }[];
+  readonly downloads: readonly Download[];
   /** Whether it is a member's page of an earlier order. */
   readonly isEarlier: boolean;
   /** Settings of the page, as a JSON text. */
@@ -49,16 +50,30 @@ export interface DeliveryData {
 /**
  * Builds an order as its confirmation prints it.
  * @param order the order
- * @param how `isEarlier`: it is printed for a member later, and not reported as a new order; `isUnreached`: the payment page
- * could not be opened
+ * @param how the time now, in milliseconds since 1970; `isEarlier`: it is printed for a member later, and not reported as a new order;
+ * `isUnreached`: the payment page could not be opened
  * @returns its lines and its totals
  */
-export function orderData(order: Order, { isEarlier = false, isUnreached = false } = {}): OrderData {
+export function orderData(
+  order: Order,
+  {
+    nowMs,
+    isEarlier = false,
+    isUnreached = false,
+  }: { readonly nowMs: number; readonly isEarlier?: boolean; readonly isUnreached?: boolean },
+): OrderData {
   return {
     order,
     isEarlier,
     payment: paymentData(order, isUnreached),
     subscription: order.plan && planWords(order.plan, order.totals.grandTotalCents),
+    planDates:
+      order.plan && !order.isCancelled
+        ? planDates(order.plan, { startMs: order.placedAtMs, nowMs })
+        : undefined,
+    state: { message: order.next.state },
+    steps: order.next.steps.map((message) => ({ message })),
+    downloads: order.downloads,
     storeConfig: scriptJson({ pageType: isEarlier ? PAGE_TYPES.page : pageTypeOf(order) }),
     lines: order.lines.map(({ title, attributes, quantity, subTotal, answers }) => ({
       title,

@@ -41,6 +41,11 @@ export type OrderEvent =
       /** For the customer; '' for none. */
       readonly reason: string;
       readonly returned: readonly ReturnedPieces[];
+    }
+  | {
+      readonly kind: 'links-renewed';
+      /** How many files. */
+      readonly files: number;
     };
 
 /** An event as it is stored. */

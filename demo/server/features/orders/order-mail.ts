@@ -7,6 +7,7 @@ import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { queueMail } from '../mails/index.ts';
 import { totalsText } from '../totals/index.ts';
 import { findLines, type OrderLine } from './find-lines.ts';
+import { deliveredOf, nextSteps } from './next-steps.ts';
 import { answersText } from './line-answers.ts';
 import { lineText } from './line-text.ts';
 import { deliveryOfRow, deliveryText } from './order-delivery.ts';
@@ -17,7 +18,7 @@ import { totalsOfRow } from './order-totals.ts';
  * @param transaction that of the order or of its payment
  * @param orderId which order
  * @param cause by default that of placing it
- * Source: docs/behaviour/reference-store.md §5.5, §5.9
+ * Source: docs/behaviour/reference-store.md §5.5, §5.9, §30.1
  */
 export async function queueOrderMail(
   transaction: StoreTransaction,
@@ -31,17 +32,30 @@ export async function queueOrderMail(
     .executeTakeFirstOrThrow();
   const lines = await findLines(transaction, [orderId]);
   const { orderConfirmation, orderReceived } = MAIL_TEXTS;
-  const { subject, greeting } = order.awaits_payment ? orderReceived : orderConfirmation;
+  const kinds = lines.map(({ productType, quantity }) => ({ product_type: productType, quantity }));
+  const { state, steps } = nextSteps(deliveredOf(order, kinds));
+  const words = order.awaits_payment
+    ? {
+        subject: orderReceived.subject,
+        greeting: orderReceived.greeting(order.customer_name, state),
+        next: [],
+      }
+    : {
+        subject: orderConfirmation.subject,
+        greeting: orderConfirmation.greeting(order.customer_name),
+        next: [[state, ...steps].join('\n')],
+      };
   await queueMail(transaction, {
     kind: 'order',
     cause,
     to: order.email,
-    subject: subject(WEBSITE.siteTitle),
+    subject: words.subject(WEBSITE.siteTitle),
     body: [
-      greeting(order.customer_name),
+      words.greeting,
       lines.flatMap((line) => [lineOf(line), ...answersText(line.answers)]).join('\n'),
       totalsText(totalsOfRow(order)).join('\n'),
       orderConfirmation.number(orderNumber(order.position)),
+      ...words.next,
       ...deliveryText(deliveryOfRow(order), order.customer_name),
     ].join('\n\n'),
     language: WEBSITE.language,

@@ -22,7 +22,7 @@ export interface OrderState {
 
 /** Why an order cannot be changed: the name of a sentence. */
 type Problem = keyof typeof MESSAGES &
-  ('orderCancelled' | 'orderShipped' | 'orderUnpaid' | 'nothingToShip' | 'nothingToRefund');
+  ('orderCancelled' | 'orderShipped' | 'orderUnpaid' | 'nothingToShip' | 'nothingToRefund' | 'downloadEnded');
 
 /**
  * Reads how far an order is.
@@ -99,6 +99,18 @@ export function cancelProblem(order: OrderState): Problem | undefined {
 export function refundProblem(order: OrderState): Problem | undefined {
   if (order.awaitsPayment) return order.isCancelled ? 'orderCancelled' : 'orderUnpaid';
   return refundableCents(order) > 0 ? undefined : 'nothingToRefund';
+}
+
+/**
+ * Says why an order cannot get new links to its files.
+ * @param order how far it is
+ * @returns undefined if it can
+ * Source: docs/behaviour/reference-store.md §29.6
+ */
+export function renewProblem(order: OrderState): Problem | undefined {
+  if (order.isCancelled) return 'orderCancelled';
+  if (order.awaitsPayment) return 'orderUnpaid';
+  return order.refundedCents > 0 && refundableCents(order) === 0 ? 'downloadEnded' : undefined;
 }
 
 function endProblem({ isCancelled, isShipped }: OrderState): Problem | undefined {

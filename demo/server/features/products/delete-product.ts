@@ -1,10 +1,12 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { deleteUnusedUploads, useUploads } from '../../platform/uploads/index.ts';
 import { removeFromCarts } from '../cart/index.ts';
+import { releaseProductFiles } from '../downloads/index.ts';
 import { uploadUser } from './product-uploads.ts';
 
 /**
- * Deletes a product with its variants, reviews, restock sign-ups and the uploads that nothing else uses, and removes it from carts. Orders and subscriptions stay.
+ * Deletes a product with its variants, reviews, restock sign-ups and the uploads that nothing else uses, and removes it from carts. Orders,
+ * with their files, and subscriptions stay.
  * @param transaction an open transaction
  * @param id which one; ignored if there is none
  * Source: docs/behaviour/reference-store.md §20.6
@@ -19,4 +21,5 @@ export async function deleteProduct(transaction: StoreTransaction, id: string): 
   );
   await transaction.deleteFrom('products').where('id', '=', id).execute();
   await deleteUnusedUploads(transaction, await useUploads(transaction, uploadUser(id), []));
+  await releaseProductFiles(transaction, id);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import { ownValue } from '../../../../core/json/index.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
@@ -7,6 +8,7 @@ import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findCategoryNames, findCollections } from '../collections/index.ts';
+import { FILE_TEXTS, findProductFiles } from '../downloads/index.ts';
 import { findForms } from '../forms/index.ts';
 import { draftOf } from './draft.ts';
 import { findEditedProduct, type StoredProduct } from './find-edited-product.ts';
@@ -53,6 +55,10 @@ export interface OwnerProductData {
         readonly key: string;
         readonly deleteUrl: string;
       }
+    | undefined;
+  /** Of an existing digital product: the link to its files, and that there is none. */
+  readonly files:
+    | { readonly url: string; readonly text: string; readonly warning: string | undefined }
     | undefined;
 }
 
@@ -106,7 +112,14 @@ export async function newProductData(
   refused?: RefusedForm,
 ): Promise<OwnerProductData> {
   const kind = SOLD_KINDS.find((one) => one.kind === kindName);
-  const page = { title: NEW_TITLE, done: undefined, notice: refused?.notice, theirs: [], actions: undefined };
+  const page = {
+    title: NEW_TITLE,
+    done: undefined,
+    notice: refused?.notice,
+    theirs: [],
+    actions: undefined,
+    files: undefined,
+  };
   if (kind === undefined) {
     return { ...page, kinds: choiceOfKinds(), form: undefined };
   }
@@ -198,6 +211,7 @@ export async function productData(
       submit: 'Save',
     },
     actions: actionsOf(current),
+    files: await filesOf(parts, current),
   };
 }
 
@@ -217,6 +231,16 @@ function actionsOf(product: StoredProduct): OwnerProductData['actions'] {
     duplicateUrl: urlOf(OWNER_URLS.duplicateProduct, product),
     key: randomUUID(),
     deleteUrl: urlOf(OWNER_URLS.deleteProduct, product),
+  };
+}
+
+async function filesOf({ db }: StoreParts, product: StoredProduct): Promise<OwnerProductData['files']> {
+  if (product.productType !== PRODUCT_TYPES.digital) return undefined;
+  const { length: count } = await findProductFiles(db, product.id);
+  return {
+    url: urlOf(OWNER_URLS.productFiles, product),
+    text: PRODUCT_TEXTS.files(count),
+    warning: count === 0 ? FILE_TEXTS.missing : undefined,
   };
 }
 

@@ -11,6 +11,7 @@ import { toRefusal } from '../../platform/pages/answer-error.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { copyProductFiles } from '../downloads/index.ts';
 import { copyProduct } from './copy-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { findEditedProduct } from './find-edited-product.ts';
@@ -54,6 +55,7 @@ export function productRoutes(parts: StoreParts): Hono<StoreEnv> {
         const product = await findEditedProduct(transaction, id);
         if (product === undefined) throw refusal(404, 'unknownItem');
         const saved = await saveProduct(transaction, copyProduct(product)).catch(withReason);
+        await copyProductFiles(transaction, id, saved.id);
         return { status: 200, body: JSON.stringify(saved) };
       },
     );

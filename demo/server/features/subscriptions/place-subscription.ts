@@ -1,28 +1,19 @@
-import { formatMoney, money } from '../../../../core/money/index.ts';
-import { periodText, totalText } from '../../../../core/purchase/index.ts';
-import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { CURRENCY } from '../../platform/shared/money.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import { inOwnLanguage } from '../../platform/shared/speech.ts';
-import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
 import { pricedLines } from '../cart/index.ts';
-import { queueMail } from '../mails/index.ts';
 import {
-  answersOfLines,
-  answersText,
   type Buyer,
   choosePayment,
   deliverOrder,
   deliveryOfRow,
-  deliveryText,
   insertOrder,
   rowOfDelivery,
   type Selling,
 } from '../orders/index.ts';
 import { agreedMethod, quoteDelivery } from '../shipping/index.ts';
-import { type Totals, totalsOf, totalsText } from '../totals/index.ts';
-import { loadSubscriptionCart, type SubscriptionCart } from './load-subscription-cart.ts';
+import { totalsOf } from '../totals/index.ts';
+import { loadSubscriptionCart } from './load-subscription-cart.ts';
+import { queueSubscriptionMail } from './subscription-mail.ts';
 
 /**
  * Confirms a subscription: its first delivery is an order, and a mail describes its plan. A confirmed one is not confirmed
@@ -62,48 +53,18 @@ export async function placeSubscription(
     .insertInto('subscriptions')
     .values({ order_id: orderId, token, plan: JSON.stringify(plan) })
     .execute();
-  await queueSubscriptionMail(transaction, cart, { ...order, token, orderNumber });
+  await queueSubscriptionMail(transaction, {
+    token,
+    entry,
+    plan,
+    customer,
+    totals,
+    number: orderNumber,
+    delivery: deliveryOfRow(deliveryRow),
+    awaitsPayment: payment.awaitsPayment,
+  });
   await deliverOrder(transaction, orderId);
   return orderId;
-}
-
-/** A subscription that is placed. */
-interface PlacedSubscription {
-  readonly token: string;
-  readonly orderNumber: string;
-  readonly customer: Buyer['customer'];
-  readonly deliveryRow: ReturnType<typeof rowOfDelivery>;
-  readonly totals: Totals;
-  readonly payment: { readonly awaitsPayment: boolean };
-}
-
-async function queueSubscriptionMail(
-  transaction: StoreTransaction,
-  { entry, plan }: SubscriptionCart,
-  { token, orderNumber, customer, deliveryRow, totals, payment }: PlacedSubscription,
-): Promise<void> {
-  const price = money(totals.grandTotalCents, CURRENCY);
-  const { subject, greeting, received, number } = MAIL_TEXTS.subscription;
-  const [answers = []] = await answersOfLines(transaction, [entry]);
-  await queueMail(transaction, {
-    kind: 'subscription',
-    cause: `subscription:${token}`,
-    to: customer.email,
-    subject: subject(entry.title, WEBSITE.siteTitle),
-    body: [
-      (payment.awaitsPayment ? received : greeting)(customer.name, entry.title),
-      inOwnLanguage(() => [`${formatMoney(price)} ${periodText(plan)}`, totalText(plan, { price })])
-        .filter(Boolean)
-        .join('\n'),
-      answersText(answers).join('\n'),
-      ...(totals.grandTotalCents === totals.subtotalCents ? [] : [totalsText(totals).join('\n')]),
-      number(orderNumber),
-      ...deliveryText(deliveryOfRow(deliveryRow), customer.name),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-    language: WEBSITE.language,
-  });
 }
 
 /** A separate statement before the cart is read: a transaction that had to wait then sees the order of the other one. */

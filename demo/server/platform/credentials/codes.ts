@@ -11,8 +11,8 @@ const CODES = new RegExp(
   `(?<!${MORE})(?:[${SIGNS}]{${GROUP_LENGTH}}-){${GROUPS - 1}}[${SIGNS}]{${GROUP_LENGTH}}(?!${MORE})`,
   'g',
 );
-/** The tokens of links in mails. Source: docs/behaviour/account.md §10.2 */
-const LINK_TOKENS = /(?<=[?&]token=)[0-9a-f]{64}/g;
+/** The tokens of links in mails. Source: docs/behaviour/account.md §10.2; docs/behaviour/reference-store.md §29.3 */
+const LINK_TOKENS = /(?<=[?&]token=|\/downloads\/)[0-9a-f]{64}/g;
 
 /**
  * Makes the code of a gift card from 80 random bits.

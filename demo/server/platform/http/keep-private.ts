@@ -1,9 +1,9 @@
 import type { StoreMiddleware } from './store-env.ts';
-import { API_PREFIX, isOwnerPath, PAGE_URLS } from './urls.ts';
+import { API_PREFIX, isDownload, isOwnerPath, PAGE_URLS } from './urls.ts';
 
 /**
  * Keeps answers private: the API, the checkout, the members' pages, lessons and the owner's pages are never cached, other pages only by the visitor's own
- * browser, for fast back navigation. The owner's pages, the additional-fields page, the lock screen and the pages of a forgotten
+ * browser, for fast back navigation. The owner's pages, the additional-fields page, the lock screen, downloads and the pages of a forgotten
  * password are not compressed either: they repeat parts of their URL beside the crumb, and the size would leak the crumb to an attacker who guesses.
  */
 export const keepPrivate: StoreMiddleware = async (context, next) => {
@@ -14,6 +14,7 @@ export const keepPrivate: StoreMiddleware = async (context, next) => {
 function rulesFor(path: string): string {
   if (isOwnerPath(path) || path === PAGE_URLS.lock || path.startsWith(PAGE_URLS.forgottenPassword))
     return 'no-store, no-transform';
+  if (isDownload(path)) return 'private, no-store, no-transform';
   if (path.startsWith(PAGE_URLS.answers)) return 'private, no-cache, no-transform';
   const isNeverStored = [API_PREFIX, PAGE_URLS.checkout, PAGE_URLS.members, PAGE_URLS.lessons].some((start) =>
     path.startsWith(start),

@@ -1,7 +1,7 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
 import type { StoreMiddleware } from './store-env.ts';
-import { isOwnerPath, PAGE_URLS } from './urls.ts';
+import { isDownload, isOwnerPath, PAGE_URLS } from './urls.ts';
 
 /** Policy sources of a captcha's widget, besides its script. */
 export interface CaptchaSources {
@@ -64,13 +64,25 @@ export const isolateOwner: StoreMiddleware = async (context, next) => {
 };
 
 /**
- * Keeps the address of the page for a new password from other sites and pages: it is a secret. Runs before `securityHeaders`,
- * whose policy it replaces.
- * Source: docs/behaviour/account.md §10.3
+ * Keeps the address of the page for a new password, and of downloads, from other sites and pages: it is a secret. Runs before
+ * `securityHeaders`, whose policy it replaces.
+ * Source: docs/behaviour/account.md §10.3; docs/behaviour/reference-store.md §29.4
  */
 export const hideReferrer: StoreMiddleware = async (context, next) => {
   await next();
-  if (context.req.path === PAGE_URLS.newPassword) context.header('Referrer-Policy', 'no-referrer');
+  const { path } = context.req;
+  if (path === PAGE_URLS.newPassword || isDownload(path)) context.header('Referrer-Policy', 'no-referrer');
+};
+
+/**
+ * Isolates files that browsers save: one that shows them all the same runs nothing of them. Runs before `securityHeaders`, whose
+ * policy it replaces.
+ * Source: docs/behaviour/reference-store.md §29.4
+ */
+export const sandboxFiles: StoreMiddleware = async (context, next) => {
+  await next();
+  if (context.res.headers.get('Content-Disposition')?.startsWith('attachment') === true)
+    context.header('Content-Security-Policy', "default-src 'none'; sandbox");
 };
 
 /**

@@ -152,6 +152,10 @@ export const PAGE_URLS = {
   payment: '/checkout/payment/:paymentId',
   /** The action of the form that leads to the provider's page. */
   pay: '/checkout/pay/:orderId',
+  /** The page of a bought file, where the links of mails lead; its button posts to the same address. */
+  download: '/downloads/:token',
+  /** The file itself, for a while after a click on that button. */
+  downloadFile: '/downloads/:token/file',
   /** A store that the owner has created; pages of the site have precedence. */
   store: '/:urlId',
 } as const;
@@ -182,6 +186,15 @@ export const OWNER_URLS = {
   duplicateProduct: '/owner/products/:id/duplicate',
   /** Asks before it deletes, and the action of that form. */
   deleteProduct: '/owner/products/:id/delete',
+  /** The files of a digital product, and the form that adds one. */
+  productFiles: '/owner/products/:id/files',
+  /** Renames or replaces a file. */
+  productFile: '/owner/products/:id/files/:fileId',
+  productFileContent: '/owner/products/:id/files/:fileId/content',
+  /** The action of the form that moves a file up. */
+  raiseProductFile: '/owner/products/:id/files/:fileId/up',
+  /** Asks before it deletes, and the action of that form. */
+  deleteProductFile: '/owner/products/:id/files/:fileId/delete',
   /** The page of a product as visitors will see it. */
   previewProduct: '/owner/products/:id/preview',
   /** All products in the store's own layout. */
@@ -236,6 +249,8 @@ export const OWNER_URLS = {
   cancelOrder: '/owner/orders/:id/cancel',
   refundOrder: '/owner/orders/:id/refund',
   orderNote: '/owner/orders/:id/note',
+  /** The action of the form that sends new links to files. */
+  renewDownloads: '/owner/orders/:id/downloads',
   customers: '/owner/customers',
   /** One customer; the address is in the query. */
   customer: '/owner/customers/details',
@@ -281,4 +296,12 @@ export const API_PREFIX = '/api/';
  */
 export function isOwnerPath(path: string): boolean {
   return path === OWNER_URLS.home || path.startsWith(`${OWNER_URLS.home}/`);
+}
+
+/**
+ * Checks whether a path is that of a bought file.
+ * @param path begins with a slash
+ */
+export function isDownload(path: string): boolean {
+  return path.startsWith(PAGE_URLS.download.replace(':token', ''));
 }

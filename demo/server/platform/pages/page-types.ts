@@ -31,6 +31,7 @@ const TYPES: Readonly<Record<PageName | StandalonePageName, PageTypeName>> = {
   'members-denied': 'member-area-access-denied',
   message: 'error',
   'new-password': 'page',
+  download: 'page',
   'owner-login': 'page',
   playground: 'page',
   policy: 'page',

@@ -9,6 +9,7 @@ import {
   LOGIN_WORDS,
   PURCHASE_WORDS,
 } from '../../../../core/words/index.ts';
+import { DELIVERY_MESSAGES } from './delivery-messages.ts';
 import { MAX_GIFT_CARDS } from './limits.ts';
 import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
@@ -53,6 +54,7 @@ export const OWNER_TEXTS = {
   paidForGood: 'The customer gets an email that the transfer has arrived. This cannot be undone.',
   orderOf: (name: string) => `${name}’s order`,
   paymentConfirmed: 'Marked as paid. The customer will get an email.',
+  noNextPayment: 'None: all are paid',
   noSubscriptions: 'No subscriptions yet.',
   noGiftCards: 'No gift cards sold yet.',
   voidedCard: 'Voided',
@@ -91,6 +93,7 @@ export const MAIL_KINDS = {
   submission: 'Form submission',
   mailchimp: 'MailChimp',
   password: 'Password',
+  download: 'Download',
 } as const;
 
 /** Texts of mails. Source: docs/behaviour/owner-pages.md §6.1 */
@@ -117,13 +120,11 @@ export const MAIL_TEXTS = {
   },
   orderReceived: {
     subject: (siteTitle: string) => `We’ve received your order at ${siteTitle}`,
-    greeting: (name: string) =>
-      `Hi ${name},\n\nWe’ve received your order and will ship it as soon as your transfer arrives. Here’s what you ordered:`,
+    greeting: (name: string, state: string) => `Hi ${name},\n\n${state} Here’s what you ordered:`,
   },
   transferCame: {
     subject: (siteTitle: string) => `Payment received: your order at ${siteTitle}`,
-    greeting: (name: string) =>
-      `Hi ${name},\n\nYour transfer has arrived, and your order is confirmed. We’re getting it ready.`,
+    greeting: (name: string) => `Hi ${name},\n\nYour transfer has arrived.`,
   },
   subscription: {
     subject: (title: string, siteTitle: string) => `Your subscription at ${siteTitle}: ${title}`,
@@ -132,6 +133,9 @@ export const MAIL_TEXTS = {
     received: (name: string, title: string) =>
       `Hi ${name},\n\nYour subscription to ${title} starts as soon as your first payment arrives. Here’s what it costs:`,
     number: (number: string) => `Your first order number is ${number}.`,
+    nextPayment: (day: string) => `Next payment: ${day}`,
+    lastPayment: (day: string) => `Last payment: ${day}`,
+    endless: 'It continues until it is canceled.',
   },
   password: {
     subject: (siteTitle: string) => `A new password for ${siteTitle}`,
@@ -186,6 +190,7 @@ export const MESSAGES = {
   tooLarge: 'The request body must not be larger than 64 KB.',
   savedTooLarge: 'That is too large to save. The limit is 1 MB.',
   ...UPLOAD_MESSAGES,
+  ...DELIVERY_MESSAGES,
   badFields: 'Additional fields must be a JSON object in text, or empty.',
   badEmail: FORM_WORDS.fieldEmail,
   required: FORM_WORDS.fieldRequired,

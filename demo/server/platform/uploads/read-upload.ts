@@ -1,5 +1,6 @@
 import { assert } from '../../../../core/errors/index.ts';
 import type { Database, StoreTransaction } from '../database/tables.ts';
+import { CHUNK_BYTES } from './chunk-bytes.ts';
 import type { StoredUpload } from './save-upload.ts';
 
 /**
@@ -38,19 +39,27 @@ export async function findUploads(
     .execute();
 }
 
+/** The part of a content from one byte to another, both included; counted from 0. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * Reads the content of an upload, part by part: a slow reader holds no connection of the database.
  * @param db the store's database
  * @param upload which one
+ * @param range what of it; default: all
  * @returns its parts, of at most 1 MiB each
  * @throws if it is deleted meanwhile
  */
 export async function* readUpload(
   db: Database,
   { id, sizeBytes }: Pick<StoredUpload, 'id' | 'sizeBytes'>,
+  { first, last }: ByteRange = { first: 0, last: sizeBytes - 1 },
 ): AsyncGenerator<Uint8Array, void> {
-  let readBytes = 0;
-  for (let position = 0; readBytes < sizeBytes; position += 1) {
+  let position = Math.floor(first / CHUNK_BYTES);
+  for (let start = position * CHUNK_BYTES; start <= last; position += 1) {
     const chunk = await db
       .selectFrom('upload_chunks')
       .select('content')
@@ -58,8 +67,9 @@ export async function* readUpload(
       .where('position', '=', position)
       .executeTakeFirst();
     assert(chunk !== undefined, 'uploads', `chunk ${position} of the upload ${id}`, 'none');
-    readBytes += chunk.content.length;
-    yield chunk.content;
+    const { content } = chunk;
+    yield content.subarray(Math.max(0, first - start), last - start + 1);
+    start += content.length;
   }
 }
 

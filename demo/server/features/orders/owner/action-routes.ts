@@ -14,6 +14,7 @@ import { checkCrumb } from '../../../platform/sessions/check-crumb.ts';
 import { Refusal } from '../../../platform/shared/refusal.ts';
 import { cancelOrder } from '../actions/cancel-order.ts';
 import { refundOrder } from '../actions/refund-order.ts';
+import { renewLinks } from '../actions/renew-links.ts';
 import { NOTE, saveNote } from '../actions/save-note.ts';
 import { SHIPMENT, shipOrder } from '../actions/ship-order.ts';
 import { CANCEL_PAGE, readCancelQuestion } from './cancel-question.ts';
@@ -108,10 +109,16 @@ const ACTIONS: readonly OrderAction[] = [
       return printOrder(context, parts, { notice, note });
     },
   },
+  {
+    url: OWNER_URLS.renewDownloads,
+    done: 'links',
+    read: () => renewLinks,
+    printAgain: (context, parts, { notice }) => printOrder(context, parts, { notice }),
+  },
 ];
 
 /**
- * The forms of an order: shipping, cancellation, refunds and the note.
+ * The forms of an order: shipping, cancellation, refunds, links and the note.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owner-pages.md §18.4, §18.5, §18.6, §18.7
  */

@@ -6,6 +6,7 @@ import { orderNumber } from '../../../platform/shared/order-number.ts';
 import { refusal } from '../../../platform/shared/refusal.ts';
 import type { SubscriptionPlan } from '../../catalogue/index.ts';
 import { findCardsOfOrder, type GiftCardOfOrder } from '../../gift-cards/index.ts';
+import { type Download, downloadsCause, findDownloads } from '../../downloads/index.ts';
 import { findMailsOf, type MailOfCause } from '../../mails/index.ts';
 import { findPaymentRefunds, findPayments, type Payment, type PaymentRefund } from '../../payments/index.ts';
 import { findLines, type OrderLine } from '../find-lines.ts';
@@ -22,6 +23,8 @@ export interface OwnerOrder {
   /** The plan of a subscription; undefined for a one-time order. */
   readonly plan: SubscriptionPlan | undefined;
   readonly giftCards: readonly GiftCardOfOrder[];
+  /** The files that it has brought. */
+  readonly downloads: readonly Download[];
   /** What it was paid with, besides money. */
   readonly usedCodes: readonly UsedCode[];
   readonly events: readonly StoredEvent[];
@@ -64,6 +67,7 @@ async function readOrder(transaction: StoreTransaction, orderId: string): Promis
     `order:${orderId}`,
     ...(subscription ? [`subscription:${subscription.token}`] : []),
     ...giftCards.map(({ code }) => `gift-card:${code}`),
+    downloadsCause(orderId),
   ];
   return {
     row,
@@ -72,6 +76,7 @@ async function readOrder(transaction: StoreTransaction, orderId: string): Promis
     lines: await findLines(transaction, [orderId]),
     plan: subscription && (JSON.parse(subscription.plan) as SubscriptionPlan),
     giftCards,
+    downloads: await findDownloads(transaction, orderId, Date.now()),
     usedCodes: await findUsedCodes(transaction, orderId),
     events,
     payments: await findPayments(transaction, orderId),

@@ -6,7 +6,7 @@ import type { StoreParts } from '../../../platform/pages/store-parts.ts';
 import { type Money, toMoney } from '../../../platform/shared/money.ts';
 import { OWNER_TEXTS } from '../../../platform/shared/strings.ts';
 import { choicesOf } from '../../cart/index.ts';
-import { type PlanWords, planWords } from '../../catalogue/index.ts';
+import { type PlanDates, planDates, type PlanWords, planWords } from '../../catalogue/index.ts';
 import { type TotalRow, totalRows } from '../../totals/index.ts';
 import { cancelProblem, refundProblem, shipProblem } from '../order-state.ts';
 import { type DeliveryData, deliveryData } from '../order-data.ts';
@@ -14,6 +14,7 @@ import { deliveryOfRow } from '../order-delivery.ts';
 import { totalsOfRow } from '../order-totals.ts';
 import { ORDER_TEXTS } from '../texts.ts';
 import { findOwnerOrder, type OwnerOrder } from './find-owner-order.ts';
+import { downloadsOf, type OrderDownloads } from './order-downloads.ts';
 import { paymentFacts, type PaymentFacts } from './payment-facts.ts';
 import { stateWords } from './state-words.ts';
 import { type TimelineEntry, timelineOf } from './timeline.ts';
@@ -66,6 +67,10 @@ export interface OwnerOrderData {
     readonly left: Money;
     readonly isVoided: boolean;
   }[];
+  /** The files of a digital product; undefined without one. */
+  readonly downloads: OrderDownloads | undefined;
+  /** When a subscription is paid; undefined after it was canceled. */
+  readonly planDates: PlanDates | undefined;
   /** The later payments of a subscription; undefined for a one-time order. */
   readonly plan: PlanWords | undefined;
   readonly noteForm: {
@@ -92,6 +97,7 @@ const DONE: Readonly<Record<string, string>> = {
   cancelled: ORDER_TEXTS.cancelledDone,
   refunded: ORDER_TEXTS.refundedDone,
   note: ORDER_TEXTS.noteDone,
+  links: ORDER_TEXTS.linksDone,
 };
 
 /** The page of an order. */
@@ -118,7 +124,7 @@ interface Refused {
  */
 export async function readOrderPage(
   context: StoreContext,
-  { db }: StoreParts,
+  { db, now }: StoreParts,
   refused: Refused = {},
 ): Promise<OwnerOrderData> {
   const order = await findOwnerOrder(db, context.req.param('id') ?? '');
@@ -131,13 +137,7 @@ export async function readOrderPage(
     placedAt: row.created_at.getTime(),
     states: stateWords(state),
     actions: actionsOf(order),
-    customer: {
-      name: row.customer_name || ORDER_TEXTS.erasedCustomer,
-      email: row.email,
-      mailUrl: `mailto:${encodeURIComponent(row.email).replace('%40', '@')}`,
-      customerUrl: `${OWNER_URLS.customer}?${new URLSearchParams({ email: row.email })}`,
-      ordersUrl: `${OWNER_URLS.orders}?${new URLSearchParams({ q: row.email })}`,
-    },
+    customer: customerOf(order),
     paymentFacts: paymentFacts(order),
     usedCodes: order.usedCodes.map(({ code, paidCents }) => ({
       code,
@@ -154,7 +154,8 @@ export async function readOrderPage(
       left: toMoney(leftCents),
       isVoided,
     })),
-    plan: order.plan && planWords(order.plan, row.grand_total_cents),
+    downloads: downloadsOf(order),
+    ...planOf(order, now()),
     noteForm: {
       url: OWNER_URLS.orderNote.replace(':id', row.id),
       text: note?.text ?? row.owner_note,
@@ -164,6 +165,25 @@ export async function readOrderPage(
       theirs: row.owner_note,
     },
     timeline: timelineOf(order),
+  };
+}
+
+function customerOf({ row }: OwnerOrder): OwnerOrderData['customer'] {
+  return {
+    name: row.customer_name || ORDER_TEXTS.erasedCustomer,
+    email: row.email,
+    mailUrl: `mailto:${encodeURIComponent(row.email).replace('%40', '@')}`,
+    customerUrl: `${OWNER_URLS.customer}?${new URLSearchParams({ email: row.email })}`,
+    ordersUrl: `${OWNER_URLS.orders}?${new URLSearchParams({ q: row.email })}`,
+  };
+}
+
+function planOf({ plan, row, state }: OwnerOrder, nowMs: number): Pick<OwnerOrderData, 'plan' | 'planDates'> {
+  if (plan === undefined) return { plan, planDates: undefined };
+  const times = { startMs: row.created_at.getTime(), nowMs };
+  return {
+    plan: planWords(plan, row.grand_total_cents),
+    planDates: state.isCancelled ? undefined : planDates(plan, times),
   };
 }
 

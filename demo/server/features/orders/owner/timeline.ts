@@ -50,6 +50,8 @@ function wordsOf(event: StoredEvent): Words {
   switch (event.kind) {
     case 'shipped':
       return { title: ORDER_TEXTS.shipped, details: [event.carrier, event.trackingNumber].filter(Boolean) };
+    case 'links-renewed':
+      return { title: ORDER_TEXTS.linksRenewed, details: [ORDER_TEXTS.filesSent(event.files)] };
     case 'cancelled':
       return { title: ORDER_TEXTS.cancelled, details: cancellationWords(event) };
     case 'refunded': {
@@ -74,7 +76,9 @@ function cancellationWords(event: Extract<StoredEvent, { kind: 'cancelled' }>): 
   ];
 }
 
-function paymentTitle(event: Exclude<StoredEvent, { kind: 'shipped' | 'cancelled' | 'refunded' }>): string {
+function paymentTitle(
+  event: Exclude<StoredEvent, { kind: 'shipped' | 'links-renewed' | 'cancelled' | 'refunded' }>,
+): string {
   switch (event.kind) {
     case 'paid':
       return event.isOnline ? ORDER_TEXTS.paidOnline : ORDER_TEXTS.markedAsPaid;

@@ -1,0 +1,22 @@
+/** What becomes of an order, in its mails and on its page, and why a file cannot be downloaded. Source: docs/behaviour/reference-store.md §29.5, §30.1 */
+export const DELIVERY_MESSAGES = {
+  canceledOrder: 'This order was canceled.',
+  shippedOrder: 'Your order is on its way.',
+  receivedOrder: 'We’ve received your order and will confirm it as soon as your transfer arrives.',
+  receivedUnpaid: 'We’ve received your order. It is confirmed as soon as you have paid.',
+  receivedParcel: 'We’ve received your order and will ship it as soon as your transfer arrives.',
+  confirmedOrder: 'Your order is confirmed.',
+  confirmedParcel: 'Your order is confirmed. We’re getting it ready.',
+  confirmedPlan: 'Your subscription is confirmed.',
+  confirmedDeliveries: 'Your subscription is confirmed, and the first delivery is on its way.',
+  parcelNext: 'We’ll email you when your parcel is on its way.',
+  pickupNext: 'Please bring your order number when you pick up your order.',
+  filesNext: 'You’ll get an email with the links to your downloads.',
+  giftCardNext: 'Your gift card is on its way by email.',
+  giftCardsNext: 'Your gift cards are on their way by email, each with its own code.',
+  serviceNext: 'Your booking is confirmed. We’ll email you if we need anything else.',
+  downloadExpired: 'This download link has expired.',
+  downloadUsedUp: 'This file has been downloaded as often as this link allows.',
+  downloadEnded: 'This link has ended, because the order was canceled or refunded.',
+  noFilesToSend: 'There is no file to send. Add one to the product first.',
+} as const;
