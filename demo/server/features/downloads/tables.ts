@@ -15,7 +15,7 @@ interface ProductFilesTable {
 
 /** A file that an order has brought: it stays, whatever becomes of the product. */
 interface OrderDownloadsTable {
-  /** Of its link; whoever has it may download the file. */
+  /** Of its link: it is all that a download needs. */
   token: string;
   order_id: string;
   line_position: number;

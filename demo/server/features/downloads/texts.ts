@@ -10,7 +10,7 @@ export const FILE_TEXTS = {
   moved: 'The order was saved.',
   removed: 'The file was removed. Earlier orders keep it.',
   missing: 'This product has no file: customers pay and get nothing to download.',
-  limits: `Any type, up to ${fileSize} each, ${filesPerProduct} files in all.`,
+  limits: `Any type, up to ${fileSize}. A product can have up to ${filesPerProduct} files.`,
   tooLarge: `The file is larger than ${fileSize}.`,
   tooMany: `A product can have up to ${filesPerProduct} files.`,
   noFile: 'Choose a file.',

@@ -24,7 +24,7 @@ export interface SentFile {
  * @param db the store's database
  * @param file which one
  * @returns undefined if it may not be sent
- * Source: docs/behaviour/reference-store.md §29.4; RFC 9110 §14
+ * Source: docs/behaviour/reference-store.md §29.4
  */
 export async function answerUpload(
   context: StoreContext,

@@ -2,7 +2,7 @@
  * Builds the header that makes a browser save a file, and never show it.
  * @param fileName as `displayName` has made it
  * @returns its name in ASCII for older clients, and as it is
- * Source: RFC 6266 §4, Appendix D; RFC 8187 §3.2
+ * Source: RFC 6266 §4, RFC 8187 §3.2
  */
 export function contentDisposition(fileName: string): string {
   const plain = fileName.replaceAll(/[^ !#$&'()+,\-.0-;=@A-Z[\]^_`a-z{}~]/gu, '_');

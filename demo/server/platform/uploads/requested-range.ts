@@ -8,7 +8,7 @@ const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
  * @param headers `Range` and `If-Range` of the request
  * @param content its size in bytes, and its entity tag with quotes
  * @returns undefined for all of it; 'outside' for a part that it does not have
- * Source: RFC 9110 §13.1.5, §14.2
+ * Source: RFC 9110 §13.1.5, RFC 9110 §14.2
  */
 export function requestedRange(
   { range = '', ifRange }: { readonly range: string | undefined; readonly ifRange: string | undefined },
