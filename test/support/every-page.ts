@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import { createApp } from '../../demo/server/app.ts';
 import { createCode } from './codes.ts';
+import { buyPrint } from './product-files.ts';
 import { preview } from './product-imports.ts';
 import { arriveAsOwner } from './owner.ts';
 import { sendForm } from './send-form.ts';
@@ -37,6 +38,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/owner/products/:id': '/owner/products/tee',
   '/owner/products/:id/delete': '/owner/products/tee/delete',
   '/owner/products/:id/preview': '/owner/products/tee/preview',
+  '/owner/products/:id/files': '/owner/products/print/files',
   '/members/orders/:orderId': '/members/orders/none',
   '/owner/customers/details': '/owner/customers/details?email=ada%40example.com',
   '/owner/customers/details.json': '/owner/customers/details.json?email=ada%40example.com',
@@ -116,7 +118,16 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
   const slide = /href="(\/gallery\/mended\/(?!classic)[^"/]+)"/.exec(
     (await visitor.get('/gallery/mended')).text,
   );
+  const { link } = await buyPrint(url);
+  const file = /href="(\/owner\/products\/print\/files\/[^"/]+)"/.exec(
+    (await owner.get('/owner/products/print/files')).text,
+  );
   return {
+    '/downloads/:token': link,
+    '/downloads/:token/file': `${link}/file`,
+    '/owner/products/:id/files/:fileId': file?.[1] ?? ':',
+    '/owner/products/:id/files/:fileId/delete': `${file?.[1] ?? ':'}/delete`,
+    '/owner/products/:id/files/:fileId/content': `${file?.[1] ?? ':'}/content`,
     '/checkout/confirmed/:orderId': order,
     '/owner/orders/:id': ownerOrder,
     '/owner/orders/:id/paid': `${ownerOrder}/paid`,
