@@ -218,12 +218,11 @@ async function serve(
   const server = createHttpServer(app);
   await listen(server, port, options.hostname ?? LOOPBACK);
   await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);
-  const working = workUntilClosed({ ...options, db, closing: closing.signal, log }, payments);
-  const importing = imports.run();
+  const working = workUntilClosed({ ...options, db, closing: closing.signal, log, imports }, payments);
   const close = async (): Promise<void> => {
     closing.abort();
     await stopServer(server);
-    await Promise.all([working, importing]);
+    await working;
     await closeDatabase();
   };
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -241,22 +240,25 @@ function openPayments(options: PaymentOptions | undefined, now: () => number): P
   return { provider: createHostedProvider(options, now), lifetimeMs };
 }
 
-/** Writes interrupted mails to the outbox, sends the outbox, and settles payments. */
+/** Writes interrupted mails to the outbox, sends the outbox, imports products, and settles payments. */
 async function workUntilClosed(
   {
     db,
     closing,
     log,
     mail,
+    imports,
     payments: delays,
   }: StoreServerOptions & {
     readonly db: Database;
     readonly closing: AbortSignal;
     readonly log: (line: string) => void;
+    readonly imports: ReturnType<typeof openImports>;
   },
   payments: Payments | undefined,
 ): Promise<void> {
   await Promise.all([
+    imports.run(),
     resumeSendings(db, closing, log),
     mail && sendMails({ db, mail, closing, log }),
     payments && keepSettled({ ...delays, ...payments, db, closing, log }),

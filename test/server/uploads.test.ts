@@ -10,11 +10,11 @@ import {
   deleteUnusedUploads,
   findUpload,
   type NewUpload,
-  readUpload,
   saveUpload,
   sweepUploads,
   useUploads,
 } from '../../demo/server/platform/uploads/index.ts';
+import { readUpload } from '../../demo/server/platform/uploads/read-upload.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 
 const FILE: NewUpload = {

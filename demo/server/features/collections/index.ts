@@ -1,7 +1,6 @@
 export {
   addCategory,
   addCategoryRoot,
-  type CategoryPlace,
   changeCategory,
   deleteCategory,
   isSameName,
@@ -19,7 +18,7 @@ export {
 } from './find-collections.ts';
 export { type CategoryLevel, findCategory, findLevel } from './find-level.ts';
 export { findListedCollections } from './find-listed-collections.ts';
-export { findOrderedProducts, type OrderedProduct, orderProducts } from './order-products.ts';
+export { findOrderedProducts, orderProducts } from './order-products.ts';
 export { findCategoryIds, findCategoryNames, setProductCategories } from './product-categories.ts';
 export { addCollection, changeCollection, deleteCollection } from './save-collection.ts';
 export {

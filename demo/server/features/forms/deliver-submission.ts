@@ -4,7 +4,7 @@ import { isBlank, isEmailAddress } from '../../../../core/text/index.ts';
 import { type FormStorage, toEmails } from '../../../../owner/forms/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { MAIL_TEXTS } from '../../platform/shared/mail-texts.ts';
 import { subscribe } from '../mailing-lists/index.ts';
 import { answerText, queueMail } from '../mails/index.ts';
 import { storageIn } from './storage-in.ts';

@@ -3,7 +3,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import { newCode } from '../../platform/credentials/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
-import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { MAIL_TEXTS } from '../../platform/shared/mail-texts.ts';
 import { queueMail } from '../mails/index.ts';
 
 /** The gift cards of an order. */

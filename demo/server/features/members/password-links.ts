@@ -2,7 +2,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import { hashPassword, hashToken, makeToken } from '../../platform/credentials/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { MAIL_TEXTS } from '../../platform/shared/mail-texts.ts';
 import { queueMail } from '../mails/index.ts';
 import { type Caller, type Entered, enterIn } from './logins.ts';
 

@@ -1,7 +1,7 @@
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction, Database } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { MAIL_TEXTS } from '../../platform/shared/mail-texts.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
 import { queueMail } from '../mails/index.ts';
 import { totalsText } from '../totals/index.ts';
@@ -45,7 +45,7 @@ export async function findUnpaidOrder(db: Database, orderId: string): Promise<Un
  * @param orderId which order
  * @param isPaidOnline whether its provider says so; otherwise the owner does
  * @throws Refusal 404 for an unknown order, 409 for a canceled one
- * Source: docs/behaviour/reference-store.md §5.10, §29.3
+ * Source: docs/behaviour/reference-store.md §5.10, §31.3
  */
 export async function confirmPayment(
   transaction: StoreTransaction,

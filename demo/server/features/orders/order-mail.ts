@@ -3,7 +3,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
-import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { MAIL_TEXTS } from '../../platform/shared/mail-texts.ts';
 import { queueMail } from '../mails/index.ts';
 import { totalsText } from '../totals/index.ts';
 import { findLines, type OrderLine } from './find-lines.ts';

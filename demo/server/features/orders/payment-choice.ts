@@ -20,7 +20,7 @@ export interface PaymentChoice {
  * @param payment what the customer has chosen
  * @param dueCents what is left to pay, in integer cents
  * @param payments the store's provider
- * Source: docs/behaviour/reference-store.md §29.1
+ * Source: docs/behaviour/reference-store.md §31.1
  */
 export function choosePayment(
   payment: Customer['payment'],

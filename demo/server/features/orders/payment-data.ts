@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
  * @param order the order
  * @param isUnreached whether the provider's page could not be opened again
  * @returns undefined if nothing can be paid online
- * Source: docs/behaviour/reference-store.md §29.4
+ * Source: docs/behaviour/reference-store.md §31.4
  */
 export function paymentData(
   { id, payment, isCancelled }: Order,

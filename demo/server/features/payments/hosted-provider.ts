@@ -27,7 +27,7 @@ const PAGE = v.object({ reference: TEXT, url: v.pipe(v.string(), v.maxLength(2_0
  * Creates the adapter of a provider that speaks the protocol of docs/payment-providers.md.
  * @param options URL and secret
  * @param now the clock, in milliseconds since 1970
- * Source: docs/behaviour/reference-store.md §29.1
+ * Source: docs/behaviour/reference-store.md §31.1
  */
 export function createHostedProvider(
   options: HostedProviderOptions,
@@ -71,7 +71,7 @@ export function createHostedProvider(
  * Returns the text of a return that is signed: its path, and its parameters in the order of the protocol.
  * @param pathname of the return URL
  * @param sent its parameters
- * Source: docs/behaviour/reference-store.md §29.4
+ * Source: docs/behaviour/reference-store.md §31.4
  */
 function signedReturn(pathname: string, sent: Readonly<Record<string, string>>): string {
   const names = ['payment', 'reference', 'state', 'amount', 'currency'] as const;

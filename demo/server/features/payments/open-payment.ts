@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 10;
  * @param transaction that of the order
  * @param payments how the store is paid
  * @param order its id, and what is due in integer cents
- * Source: docs/behaviour/reference-store.md §29.2
+ * Source: docs/behaviour/reference-store.md §31.2
  */
 export async function openPayment(
   transaction: StoreTransaction,
@@ -42,7 +42,7 @@ export async function openPayment(
  * @param orderId which order
  * @param provider its name
  * @returns false if nothing more can be tried
- * Source: docs/behaviour/reference-store.md §29.4
+ * Source: docs/behaviour/reference-store.md §31.4
  */
 export async function payAgain(
   transaction: StoreTransaction,

@@ -14,7 +14,7 @@ export interface HostedProviderOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** How the store takes payments. Source: docs/behaviour/reference-store.md §29.1 */
+/** How the store takes payments. Source: docs/behaviour/reference-store.md §31.1 */
 export interface PaymentOptions extends HostedProviderOptions {
   /** How long an order waits for its payment. */
   readonly lifetimeMs?: number;
@@ -30,7 +30,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The defaults of the delays. Source: docs/behaviour/reference-store.md §29.5 */
+/** The defaults of the delays. Source: docs/behaviour/reference-store.md §31.5 */
 export const PAYMENT_DELAYS = {
   lifetimeMs: HOUR_MS,
   pollDelayMs: 30 * SECOND_MS,

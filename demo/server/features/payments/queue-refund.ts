@@ -9,7 +9,7 @@ import type { StoreTransaction } from '../../platform/database/tables.ts';
  * @param transaction that of the refund, which has locked the order
  * @param orderId which order
  * @param refund integer cents, and the cause of its event
- * Source: docs/behaviour/reference-store.md §29.7
+ * Source: docs/behaviour/reference-store.md §31.7
  */
 export async function queueRefund(
   transaction: StoreTransaction,

@@ -14,7 +14,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  * @param env PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_SECRET, PAYMENT_PAGE_ORIGIN, PAYMENT_LABEL, PAYMENT_REFUNDS and PUBLIC_URL
  * @returns the provider; undefined without PAYMENT_PROVIDER_URL
  * @throws StartFailure for an invalid URL, which it does not repeat, a short secret, a bad origin, label or PAYMENT_REFUNDS, and without PUBLIC_URL
- * Source: docs/behaviour/reference-store.md §29.1
+ * Source: docs/behaviour/reference-store.md §31.1
  */
 export function readPaymentSettings(env: Env): PaymentOptions | undefined {
   const setting = (name: string, otherwise = ''): string => env[name] ?? otherwise;

@@ -2,7 +2,7 @@ import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
 
 import { key, required, writtenNow } from '../../platform/database/columns.ts';
 
-/** States of a payment. Source: docs/behaviour/reference-store.md §29.2 */
+/** States of a payment. Source: docs/behaviour/reference-store.md §31.2 */
 const PAYMENT_STATES = ['created', 'pending', 'paid', 'refused', 'expired'] as const;
 
 /** The state of a payment. */

@@ -2,7 +2,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import { isUnreachable } from '../../platform/database/is-unreachable.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { MAIL_TEXTS } from '../../platform/shared/mail-texts.ts';
 import { findProduct } from '../catalogue/index.ts';
 import { queueMail } from '../mails/index.ts';
 import { titleWithVariant, variantName } from './sold-out-variants.ts';

@@ -12,7 +12,7 @@ export type Outcome = 'settled' | 'repeated' | 'unknown' | 'differs';
  * @param db the store's database
  * @param provider whose report it is
  * @param report what the provider says, verified
- * Source: docs/behaviour/reference-store.md §29.3
+ * Source: docs/behaviour/reference-store.md §31.3
  */
 export async function applyReport(db: Database, provider: string, report: PaymentReport): Promise<Outcome> {
   return inTransaction(db, async (transaction) => {

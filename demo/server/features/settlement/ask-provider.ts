@@ -20,7 +20,7 @@ interface Asking {
  * @param asking database, provider and log
  * @param payment which one
  * @returns false if the provider did not answer
- * Source: docs/behaviour/reference-store.md §29.5
+ * Source: docs/behaviour/reference-store.md §31.5
  */
 export async function askProvider({ db, provider, log }: Asking, payment: Payment): Promise<boolean> {
   if (payment.provider !== provider.name) return false;

@@ -11,7 +11,7 @@ import { findPayments, type Payment, type PaymentParts } from '../payments/index
  * @param parts what the routes are built from
  * @param orderId which order
  * @returns the URL of the provider's page; undefined if nothing is to be paid online, or the provider fails
- * Source: docs/behaviour/reference-store.md §29.2
+ * Source: docs/behaviour/reference-store.md §31.2
  */
 export async function beginPayment(
   context: StoreContext,

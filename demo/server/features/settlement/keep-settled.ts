@@ -15,7 +15,7 @@ export interface SettlingParts extends Settler {
  * Settles due payments and sends refunds until the server closes. Failures are logged and retried.
  * @param parts database, provider, delays and log
  * @returns resolves after the server has closed and the last payment is settled; never rejects
- * Source: docs/behaviour/reference-store.md §29.5
+ * Source: docs/behaviour/reference-store.md §31.5
  */
 export async function keepSettled(parts: SettlingParts): Promise<void> {
   const { closing, log, pollDelayMs = PAYMENT_DELAYS.pollDelayMs } = parts;

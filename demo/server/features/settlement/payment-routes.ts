@@ -22,7 +22,7 @@ import { beginPayment, isOpen } from './begin-payment.ts';
 /**
  * The webhook of the payment provider, the page that it returns visitors to, and the form that leads to it.
  * @param parts what the routes are built from
- * Source: docs/behaviour/reference-store.md §29.3, §29.4
+ * Source: docs/behaviour/reference-store.md §31.3, §31.4
  */
 export function paymentRoutes(parts: PaymentParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();

@@ -11,7 +11,7 @@ const BATCH_SIZE = 10;
  * processes may do so.
  * @param settler database, provider, log and delays
  * @returns how many there were
- * Source: docs/behaviour/reference-store.md §29.7
+ * Source: docs/behaviour/reference-store.md §31.7
  */
 export async function sendDueRefunds(settler: Settler): Promise<number> {
   const due = await claimRefunds(settler);

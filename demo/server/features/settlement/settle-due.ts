@@ -22,7 +22,7 @@ const BATCH_SIZE = 10;
  * processes may do so.
  * @param settler database, provider, log and delays
  * @returns how many there were
- * Source: docs/behaviour/reference-store.md §29.5
+ * Source: docs/behaviour/reference-store.md §31.5
  */
 export async function settleDuePayments(settler: Settler): Promise<number> {
   const due = await claimPayments(settler);

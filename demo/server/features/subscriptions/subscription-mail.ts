@@ -4,7 +4,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { inOwnLanguage } from '../../platform/shared/speech.ts';
-import { MAIL_TEXTS } from '../../platform/shared/strings.ts';
+import { MAIL_TEXTS } from '../../platform/shared/mail-texts.ts';
 import { dayText, planDates, type SubscriptionPlan } from '../catalogue/index.ts';
 import { queueMail } from '../mails/index.ts';
 import {

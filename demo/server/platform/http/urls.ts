@@ -56,7 +56,7 @@ export const API_URLS = {
   editedForm: '/api/owner/forms/:formId',
 } as const;
 
-/** Called by the payment provider. Source: docs/behaviour/reference-store.md §29.3 */
+/** Called by the payment provider. Source: docs/behaviour/reference-store.md §31.3 */
 export const PAYMENT_WEBHOOK = '/api/payments/:provider/webhook';
 
 /** Paths of analytics events and page performance. Source: docs/behaviour/analytics.md §2, §3, §5, §6 */
