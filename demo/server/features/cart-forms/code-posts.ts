@@ -15,7 +15,7 @@ import { applyCode, CODE, NOTE, removeCode, setNote, withNotice } from '../cart/
 type Change = (transaction: StoreTransaction, sessionId: string, text: string) => Promise<unknown>;
 
 /**
- * The forms for codes and the note, for visitors without JavaScript; each redirects to the page that showed it. A repeated post changes
+ * The forms for codes and the note, for visitors without JavaScript; each redirects to the cart. A repeated post changes
  * nothing.
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §23.9
@@ -38,7 +38,7 @@ async function post(
 ): Promise<Response> {
   const form = await readForm(context);
   checkCrumb(context, secret, fieldOf(form, 'crumb'));
-  const path = pageOf(form);
+  const path = PAGE_URLS.cart;
   try {
     const text = read(form);
     await inTransaction(db, (transaction) => change(transaction, context.get('sessionId'), text));
@@ -48,8 +48,4 @@ async function post(
   }
   hintAtCart(context);
   return context.redirect(path, 303);
-}
-
-function pageOf(form: FormValues): string {
-  return fieldOf(form, 'next') === 'checkout' ? PAGE_URLS.checkout : PAGE_URLS.cart;
 }

@@ -54,10 +54,10 @@ export interface CartData {
 /** The codes of a cart and the field for one more. */
 export interface CodeFormData {
   readonly codes: readonly CodeData[];
+  /** The code in the field; '' for none. */
+  readonly typed: string;
   /** The visitor's note for the order. */
   readonly note: string;
-  /** The page that shows them. */
-  readonly page: 'cart' | 'checkout';
 }
 
 /** The printed part of a cart. */
@@ -66,13 +66,10 @@ export type PrintedCart = Pick<Cart, 'entries'> & Partial<Pick<Cart, 'coupons' |
 /**
  * Builds a cart as pages print it.
  * @param cart the visitor's cart
- * @param page the page that prints it
+ * @param typedCode the code in the field
  * @returns its lines and totals
  */
-export function cartData(
-  { entries, coupons, note = '', ...totals }: PrintedCart,
-  page: CodeFormData['page'],
-): CartData {
+export function cartData({ entries, coupons, note = '', ...totals }: PrintedCart, typedCode = ''): CartData {
   return {
     lines: entries.map(({ id, title, productUrl, chosenVariant, quantity, subTotal, ...entry }) => ({
       id,
@@ -93,7 +90,7 @@ export function cartData(
     quantityLimits: QUANTITY_LIMITS,
     emptyCart: MESSAGES.emptyCart,
     codeForm: coupons && {
-      page,
+      typed: typedCode,
       note,
       codes: coupons.map(({ code, message }) => ({ code, problem: message })),
     },

@@ -32,7 +32,7 @@ export function cartPage(parts: StoreParts): Hono<StoreEnv> {
   routes.get(PAGE_URLS.cart, async (context) => {
     const notice = await noticeOf(context, parts);
     const own = ({ cart }: FrameData) => ({
-      ...cartData(cart, 'cart'),
+      ...cartData(cart),
       isForInstallments: isEligible(cart.entries.map(({ productType }) => kindOfCode(productType))),
       ...{ notice, pill: undefined },
     });

@@ -26,6 +26,8 @@ export interface PostedOrder<Seen> {
   deliveryIn(form: FormValues): Promise<CheckedDelivery>;
   /** Places the order; resolves to its id. */
   place(transaction: StoreTransaction, sessionId: string, seen: Seen, buyer: Buyer): Promise<string>;
+  /** Applies or removes the code that the form names, before anything is ordered; resolves to false if it names none. */
+  changeCode?(form: FormValues): Promise<boolean>;
   /** Shows the form again with what it costs now. */
   update(form: FormValues): Promise<Response>;
   /** Shows the form again with its entries. */
@@ -54,6 +56,9 @@ export async function answerPostedOrder<Seen>(
     const isUpdate = isUpdateIn(form);
     await countRequest(context, parts.limiter, isUpdate ? 'read' : 'order');
     checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+    // Also for “Place order”: nobody orders at the full price with a code in the field.
+    const hasNewCodes = fieldOf(form, 'step') !== 'fresh' && (await order.changeCode?.(form));
+    if (hasNewCodes) return await order.update({ ...form, code: '' });
     if (isUpdate) return await order.update(form);
     const confirmation = await placeOnce(context, parts, order, form);
     const orderId = confirmation.slice(confirmationOf('').length);

@@ -2,7 +2,7 @@ import { type Money, toMoney } from '../../platform/shared/money.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { type CartData, cartData, type PrintedCart } from '../cart/index.ts';
 import type { PlanWords } from '../catalogue/index.ts';
-import type { FormValues } from '../../platform/http/read-form.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { canBePaidLater, type SeenCart } from '../orders/index.ts';
 import type { Payments } from '../payments/index.ts';
 import type { Quote } from '../shipping/index.ts';
@@ -90,7 +90,7 @@ export function checkoutData(visitor: CheckoutVisitor, form: CheckoutForm): Chec
   const isEmpty = cart?.entries.length === 0;
   const dueCents = Math.max(0, seen.totalCents - seen.giftCardCents);
   return {
-    ...(cart !== undefined && markedCart(cart, form.soldOutSku)),
+    ...(cart !== undefined && markedCart(cart, form.soldOutSku, fieldOf(form.typed, 'code'))),
     crumb,
     ...(subscription !== undefined && { subscription }),
     isEmpty,
@@ -127,8 +127,8 @@ function paymentData(
 }
 
 /** The lines whose stock is too low say so: the notice above them names no item. */
-function markedCart(cart: PrintedCart, soldOutSku: string | undefined): CartData {
-  const data = cartData(cart, 'checkout');
+function markedCart(cart: PrintedCart, soldOutSku: string | undefined, typedCode: string): CartData {
+  const data = cartData(cart, typedCode);
   const lines = data.lines.map((line, index) => {
     const isSoldOut = soldOutSku !== undefined && cart.entries[index]?.chosenVariant.sku === soldOutSku;
     return isSoldOut ? { ...line, problem: MESSAGES.soldOut } : line;

@@ -1,11 +1,24 @@
 import { Hono } from 'hono';
 
+import { isBlank } from '../../../../core/text/index.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
+import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerStandalone } from '../../platform/pages/answer-page.ts';
+import { hintAtCart } from '../../platform/sessions/cookies.ts';
 import type { Refusal } from '../../platform/shared/refusal.ts';
-import { type Cart, loadCodes, noticeOf, pricedLines, visitorCart } from '../cart/index.ts';
+import {
+  applyCode,
+  type Cart,
+  CODE,
+  loadCodes,
+  noticeOf,
+  pricedLines,
+  removeCode,
+  visitorCart,
+} from '../cart/index.ts';
 import {
   isSameCart,
   placeOrder,
@@ -44,11 +57,23 @@ export function checkoutRoutes(parts: SellingParts): Hono<StoreEnv> {
         return checkDelivery({ note: cart.note, ...form }, quote);
       },
       place: (transaction, sessionId, seen, buyer) => placeOrder(transaction, sessionId, seen, buyer, parts),
+      changeCode: (form) => changeCode(context, parts, form),
       update: (form) => showAgain(context, parts, form),
       askAgain: (form, refused) => showAgain(context, parts, form, refused),
     }),
   );
   return routes;
+}
+
+/** The field and the buttons of codes belong to the order's form, so that they keep what else was typed. */
+async function changeCode(context: StoreContext, { db }: SellingParts, form: FormValues): Promise<boolean> {
+  const [typed, removed] = [fieldOf(form, 'code'), fieldOf(form, 'removedCode')];
+  if (isBlank(typed) && removed === '') return false;
+  const change = removed === '' ? applyCode : removeCode;
+  const { code } = check(CODE, { code: removed === '' ? typed : removed });
+  await inTransaction(db, (transaction) => change(transaction, context.get('sessionId'), code));
+  hintAtCart(context);
+  return true;
 }
 
 function seenIn({ version, grandTotalCents, giftCardCents }: Cart): SeenCart {
