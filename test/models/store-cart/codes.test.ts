@@ -123,7 +123,8 @@ describe('the discount codes of the cart page', () => {
     await apply('SPRING');
     page.model.actions.removeCode('SPRING');
     page.model.actions.removeCode('SPRING');
-    assert.deepEqual(shown().codes, [{ code: 'SPRING', isValid: true, isRemoving: true, problem: null }]);
+    const code = { code: 'SPRING', isValid: true, reason: null, isRemoving: true, problem: null };
+    assert.deepEqual(shown().codes, [code]);
     await page.settled();
     assert.deepEqual([codes(), page.spoken.at(-1)], [[], 'Code SPRING was removed.']);
     assert.equal(page.events.length, 2);

@@ -90,7 +90,7 @@ export async function* formParts(
     stopping.abort();
     closed?.removeEventListener('abort', failClosed);
     for (const stream of streams) stream.resume();
-    // The body itself is discarded by whoever answers the request.
+    // The body itself is discarded by the server's answer.
     void feeding.finally(() => {
       reader.releaseLock();
     });
