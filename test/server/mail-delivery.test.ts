@@ -32,7 +32,7 @@ describeOnAnyDatabase('the delivery of mails', (stores) => {
   };
   const order = async (): Promise<void> => {
     const visitor = await Visitor.arrive(store.url);
-    await visitor.add({ itemId: 'print' });
+    await visitor.add({ itemId: 'mug' });
     assert.equal((await visitor.order()).status, 303);
   };
   /** What the owner reads about the newest mail, and about it on its page. */

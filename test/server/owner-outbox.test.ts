@@ -66,7 +66,7 @@ describeOnEachDatabase('the outbox of the owner', (stores) => {
   test('has 25 mails per page', async () => {
     const visitor = await Visitor.arrive(store.url);
     for (let order = 0; order < 25; order += 1) {
-      await visitor.add({ itemId: 'print' });
+      await visitor.add({ itemId: 'mug' });
       assert.equal((await visitor.order()).status, 303);
     }
     const newest = await list();

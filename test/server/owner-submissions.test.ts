@@ -100,6 +100,7 @@ describeOnAnyDatabase('the submissions of the owner', (stores) => {
     assert.deepEqual(counts, [
       '3 new submissions in the last seven days · 3 total',
       '0 new orders in the last seven days · 0 total',
+      '0 new reviews to approve in the last seven days · 0 pending',
     ]);
   });
 

@@ -29,6 +29,11 @@ describeOnEachDatabase('uploads', (stores) => {
   let db: Database;
   before(async () => {
     db = await stores.openDatabase();
+    // The seed's files.
+    await db.deleteFrom('product_files').execute();
+    await db.deleteFrom('upload_uses').execute();
+    await db.deleteFrom('upload_chunks').execute();
+    await db.deleteFrom('uploads').execute();
   });
 
   const contentOf = async (upload: { readonly id: string; readonly sizeBytes: number }) => {

@@ -22,6 +22,14 @@ const FIXED: Readonly<Record<string, string>> = {
   '/api/commerce/products/:id/reviews': '/api/commerce/products/mug/reviews',
   '/api/v1/commerce-preferences/:namespace': '/api/v1/commerce-preferences/scarcity',
   '/api/owner/forms/:formId': '/api/owner/forms/contact',
+  '/assets/uploads/:id': '/assets/uploads/none',
+  '/checkout/payment/:paymentId': '/checkout/payment/none',
+  '/owner/collections/:id': '/owner/collections/shop',
+  '/owner/collections/:id/categories': '/owner/collections/shop/categories',
+  '/owner/collections/:id/delete': '/owner/collections/shop/delete',
+  '/owner/collections/:id/products': '/owner/collections/shop/products',
+  '/owner/products/:id/pictures': '/owner/products/tee/pictures',
+  '/shop/:slug/reviews/new': '/shop/mug/reviews/new',
   '/cart/answers': '/cart/answers?itemId=workshop&quantity=2',
   '/forms/:formId': '/forms/contact',
   '/forms/:formId/sent': '/forms/contact/sent',
@@ -118,6 +126,12 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
   const slide = /href="(\/gallery\/mended\/(?!classic)[^"/]+)"/.exec(
     (await visitor.get('/gallery/mended')).text,
   );
+  const review = /href="(\/owner\/reviews\/[^"]+\/delete)"/.exec(
+    (await owner.get('/owner/reviews?state=approved')).text,
+  );
+  const categories = '/owner/collections/shop/categories';
+  await owner.post(categories, { displayName: 'Every' });
+  const category = await first(categories);
   const { link } = await buyPrint(url);
   const file = /href="(\/owner\/products\/print\/files\/[^"/]+)"/.exec(
     (await owner.get('/owner/products/print/files')).text,
@@ -134,6 +148,9 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
     '/owner/orders/:id/ship': `${ownerOrder}/ship`,
     '/owner/orders/:id/cancel': `${ownerOrder}/cancel`,
     '/owner/orders/:id/refund': `${ownerOrder}/refund`,
+    '/owner/collections/:id/categories/:categoryId': category,
+    '/owner/collections/:id/categories/:categoryId/delete': `${category}/delete`,
+    '/owner/reviews/:id/delete': review?.[1] ?? ':',
     '/owner/codes/:id': code,
     '/owner/codes/:id/end': `${code}/end`,
     '/owner/codes/:id/delete': `${code}/delete`,
