@@ -222,26 +222,4 @@ describeOnAnyDatabase('import of products', (stores) => {
     assert.equal(rows.find(({ URL: url }) => url === 'formula-cup')?.['Title'], "'=1+1");
     assert.equal((await preview(owner, text)).facts['Changed products'], '0');
   });
-
-  test('fills stores up to 200 products, and makes further ones only if the owner wants it', async () => {
-    const rows = Array.from({ length: 205 }, (_, index) => `full-${index},Full ${index},1`);
-    const file = ['URL,Title,Price', ...rows].join('\n');
-    const refused = await preview(owner, file, { collectionId: 'shop' });
-    assert.match(
-      refused.problems[0] ?? '',
-      /^Line \d+ A store has up to 200 products, and “Shop” is full\.$/,
-    );
-    const page = await preview(owner, file, { collectionId: 'shop', makesStores: true });
-    assert.equal(page.button, 'Import 205 products');
-    const done = await importAll(owner, page);
-    assert.deepEqual([done.facts['Created'], done.facts['Not imported']], ['205', 'none']);
-    const { rows: all } = await exported();
-    const countIn = (name: string): number =>
-      all.filter((row) => row['Title'] !== '' && row['Store'] === name).length;
-    assert.equal(countIn('shop'), 200);
-    assert.ok(countIn('shop-2') > 0);
-    assert.match((await owner.get('/owner/stores')).text, /Shop 2/);
-    const again = await preview(owner, file, { collectionId: 'shop', makesStores: true });
-    assert.equal(again.facts['Unchanged products'], '205');
-  });
 });

@@ -8,7 +8,7 @@ import { type Matches, matchProducts, slugOf } from './match-products.ts';
 import { changesOf, type MergedProduct, mergeProduct } from './merge-product.ts';
 import type { AddProblem, ProductDraft, RowProblem, VariantDraft } from './product-draft.ts';
 import { toRowProblems } from './row-problems.ts';
-import { isFull, type StoreRoom, type StoreRooms } from './store-rooms.ts';
+import { furtherRoom, isFull, type StoreRoom, type StoreRooms, wishedRoom } from './store-rooms.ts';
 import type { Plan } from './tables.ts';
 import { IMPORT_TEXTS } from './texts.ts';
 
@@ -77,12 +77,13 @@ async function checkProduct(read: ReadProduct, parts: OneCheck): Promise<Checked
   const add = addTo(problems, parts);
   checkProducts(draft, productId, parts, add);
   checkSkus(draft, productId, parts, add);
-  const room = roomOf(draft, stored, parts, add);
-  const merged = await mergeProduct(draft, stored, room.id);
+  const wished = roomOf(draft, stored, parts, add);
+  const merged = await mergeProduct(draft, stored, wished.id);
   checkKind(draft, stored, add);
   checkPrices(draft, merged, add);
   checkMerged(draft, merged, parts, add);
-  if (problems.length === 0 && stored?.collectionId !== room.id) checkRoom(draft, room, parts, add);
+  const isMoving = stored?.collectionId !== wished.id;
+  const room = problems.length === 0 && isMoving ? await freeRoom(draft, wished, parts, add) : wished;
   const changes = stored && changesOf(merged.product, stored);
   const plan = problems.length > 0 ? 'broken' : planOf(changes);
   const isWritten = plan === 'new' || plan === 'changed';
@@ -163,11 +164,10 @@ function roomOf(
   add: AddProblem,
 ): StoreRoom {
   const current = stored && rooms.find(stored.collectionId);
-  if (store === undefined) return current ?? chosen;
-  const named = rooms.find(store);
   // The pages of another site are no stores of this one.
-  if (named === undefined && columns.layout === 'own') add(line, 'store', IMPORT_TEXTS.noSuchStore);
-  return named ?? current ?? chosen;
+  const isUnknown = store !== undefined && rooms.find(store) === undefined;
+  if (isUnknown && columns.layout === 'own') add(line, 'store', IMPORT_TEXTS.noSuchStore);
+  return wishedRoom(rooms, { named: store, current, chosen }) ?? chosen;
 }
 
 function checkKind(
@@ -214,13 +214,17 @@ function checkMerged(
   }
 }
 
-function checkRoom(
+/** The store, or the further one that would be made. */
+async function freeRoom(
   { line }: ProductDraft,
   room: StoreRoom,
-  { makesStores }: OneCheck,
+  { makesStores, rooms }: OneCheck,
   add: AddProblem,
-): void {
-  if (isFull(room) && !makesStores) add(line, 'store', IMPORT_TEXTS.fullStore(room.title));
+): Promise<StoreRoom> {
+  if (!isFull(room)) return room;
+  if (makesStores) return furtherRoom(rooms, room, (title) => ({ id: title, title, urlId: title }));
+  add(line, 'store', IMPORT_TEXTS.fullStore(room.title));
+  return room;
 }
 
 function moveIn(room: StoreRoom, stored: StoredProduct | undefined, { rooms }: OneCheck): void {

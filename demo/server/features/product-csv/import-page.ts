@@ -53,7 +53,7 @@ const HEADS = ['Line', 'Product', 'Import', 'Details'] as const;
  * @param context the request: `id` in its path, `state` and `page` in its query
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none
- * Source: docs/behaviour/owner-pages.md §25.2, §22.3
+ * Source: docs/behaviour/owner-pages.md §25.2, §25.3
  */
 export async function readImportPage(
   context: StoreContext,
@@ -121,7 +121,7 @@ function factsOf(stored: StoredImport, counts: readonly ImportCount[]): OwnerPro
   const ofPlan = (plan: string) => sumOf(counts, (count) => count.plan === plan);
   const ofResult = (result: string) => sumOf(counts, (count) => count.result === result);
   const broken = ofPlan('broken');
-  const failed = ofResult('failed').products;
+  const failed = ofResult('failed');
   const { variants } = sumOf(counts, ({ plan }) => plan === 'new' || plan === 'changed');
   const { words } = IMPORT_TEXTS;
   const numbers: readonly (readonly [string, string])[] = isDone
@@ -129,7 +129,10 @@ function factsOf(stored: StoredImport, counts: readonly ImportCount[]): OwnerPro
         [words.created, shown(ofResult('created').products)],
         [words.updated, shown(ofResult('updated').products)],
         [words.same, shown(ofPlan('same').products + ofResult('unchanged').products)],
-        [words.broken, IMPORT_TEXTS.brokenCount(broken.products + failed, broken.rows)],
+        [
+          words.broken,
+          IMPORT_TEXTS.brokenCount(broken.products + failed.products, broken.rows + failed.rows),
+        ],
       ]
     : [
         [words.new, shown(ofPlan('new').products)],

@@ -31,9 +31,12 @@ export async function mergeProduct(
   collectionId: string,
 ): Promise<MergedProduct> {
   const variants = mergeVariants(draft, stored);
-  const { version: _, ...kept } = stored ?? newProduct(draft);
+  const { version: _, categories, ...kept } = stored ?? newProduct(draft);
+  const isMoving = collectionId !== kept.collectionId;
   const product: EditedProduct = {
     ...kept,
+    // Those of the old store.
+    ...(categories && !isMoving && { categories }),
     collectionId,
     slug: draft.slug ?? kept.slug,
     title: textOf(draft.title, kept.title),

@@ -1,22 +1,25 @@
 import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
-import { findCollections } from '../collections/index.ts';
-import { createPostedStore } from '../store-setup/index.ts';
+import { COLLECTION_LIMITS, findCollections } from '../collections/index.ts';
 import { IMPORT_TEXTS } from './texts.ts';
 
 /** The stores of the site, with their number of products. */
 export interface StoreRooms {
   /** Finds a store by its URL, title or id. */
   readonly find: (name: string) => StoreRoom | undefined;
-  /** The store with this title, or undefined. */
-  readonly add: (store: Pick<StoreRoom, 'id' | 'title' | 'urlId'>) => StoreRoom;
+  readonly add: (store: NewRoom) => StoreRoom;
+  /** Returns what forgets the stores that are added from now on. */
+  readonly mark: () => () => void;
 }
 
-/** A store. */
-export interface StoreRoom {
+interface NewRoom {
   readonly id: string;
   readonly title: string;
   readonly urlId: string;
+}
+
+/** A store. */
+export interface StoreRoom extends NewRoom {
   /** Number of its products; counts what an import adds. */
   count: number;
 }
@@ -47,6 +50,12 @@ export async function readRooms(db: Database | StoreTransaction): Promise<StoreR
       rooms.push(room);
       return room;
     },
+    mark: () => {
+      const { length } = rooms;
+      return () => {
+        rooms.length = length;
+      };
+    },
   };
 }
 
@@ -59,23 +68,60 @@ export function isFull({ count }: StoreRoom): boolean {
   return count >= CONTENT_LIMITS.productsPerCollection;
 }
 
+/** Where a product can belong. */
+export interface Wishes {
+  /** URL or title of the store that its row names. */
+  readonly named: string | undefined;
+  /** The store that it has. */
+  readonly current: StoreRoom | undefined;
+  /** The store of new products that name none. */
+  readonly chosen: StoreRoom | undefined;
+}
+
 /**
- * Finds a further store for what does not fit into a store, and creates it: "Shop 2", "Shop 3" and so on.
- * @param transaction an open transaction with the lock of the catalogue
+ * Finds the store that a product should have. One that is in a further store of the named one stays there.
+ * @param rooms the stores
+ * @param wishes where it can belong
+ * Source: docs/behaviour/reference-store.md §28.6
+ */
+export function wishedRoom(rooms: StoreRooms, { named, current, chosen }: Wishes): StoreRoom | undefined {
+  const found = named === undefined ? undefined : rooms.find(named);
+  if (found === undefined) return current ?? chosen;
+  return current !== undefined && isFurther(current, found) ? current : found;
+}
+
+function isFurther({ title }: StoreRoom, full: StoreRoom): boolean {
+  const number = Number(/ ([1-9]\d{0,4})$/.exec(title)?.[1] ?? 0);
+  return number > 1 && title === furtherTitle(full.title, number);
+}
+
+/** A long title is cut, so that the number fits behind it. */
+function furtherTitle(title: string, number: number): string {
+  const { titleLength } = COLLECTION_LIMITS;
+  const surplus = IMPORT_TEXTS.furtherStore(title, number).length - titleLength;
+  // No half of a character outside the basic plane.
+  const cut = title
+    .slice(0, -surplus)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+  return IMPORT_TEXTS.furtherStore(surplus > 0 ? cut : title, number);
+}
+
+/**
+ * Finds a further store for what does not fit into a store, or makes it: "Shop 2", "Shop 3" and so on.
  * @param rooms the stores
  * @param full the store
+ * @param make makes a store with this title
  * Source: docs/behaviour/reference-store.md §28.6
  */
 export async function furtherRoom(
-  transaction: StoreTransaction,
   rooms: StoreRooms,
   full: StoreRoom,
+  make: (title: string) => NewRoom | Promise<NewRoom>,
 ): Promise<StoreRoom> {
   for (let number = 2; ; number += 1) {
-    const title = IMPORT_TEXTS.furtherStore(full.title, number);
-    const room =
-      rooms.find(title) ??
-      rooms.add(await createPostedStore(transaction, { title, description: '', isInNavigation: false }));
+    const title = furtherTitle(full.title, number);
+    const room = rooms.find(title) ?? rooms.add(await make(title));
     if (!isFull(room)) return room;
   }
 }

@@ -4,12 +4,20 @@ import type { Database, StoreTransaction } from '../../platform/database/tables.
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/shared/refusal.ts';
 import { findEditedProducts, lockCatalogue, saveProduct, type StoredProduct } from '../products/index.ts';
+import { createPostedStore } from '../store-setup/index.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { matchProducts } from './match-products.ts';
 import { changesOf, type MergedProduct, mergeProduct } from './merge-product.ts';
 import type { ProductDraft, RowProblem } from './product-draft.ts';
 import { toRowProblems } from './row-problems.ts';
-import { furtherRoom, isFull, readRooms, type StoreRoom, type StoreRooms } from './store-rooms.ts';
+import {
+  furtherRoom,
+  isFull,
+  readRooms,
+  type StoreRoom,
+  type StoreRooms,
+  wishedRoom,
+} from './store-rooms.ts';
 import type { Result } from './tables.ts';
 import { IMPORT_TEXTS } from './texts.ts';
 
@@ -130,6 +138,7 @@ async function writeOne(
   const onMerged = (merged: MergedProduct): void => {
     ({ rows } = merged);
   };
+  const forgetAdded = parts.rooms.mark();
   await sql`savepoint product`.execute(transaction);
   try {
     const written = await saveOne(transaction, draft, { ...parts, onMerged });
@@ -139,6 +148,7 @@ async function writeOne(
     // If the database itself has failed, the whole transaction is repeated.
     if (!isOfProduct(error)) throw error;
     await sql`rollback to savepoint product`.execute(transaction);
+    forgetAdded();
     parts.onFailed(error);
     return { result: 'failed', problems: problemsOf(error, draft, rows) };
   }
@@ -172,12 +182,13 @@ async function roomFor(
   { store }: ProductDraft,
   { rooms, chosen, makesStores, current }: WriteParts & { readonly current: StoreRoom | undefined },
 ): Promise<StoreRoom> {
-  const named = store === undefined ? undefined : rooms.find(store);
-  const wished = named ?? current ?? chosen;
+  const wished = wishedRoom(rooms, { named: store, current, chosen });
   if (wished === undefined) throw new Refusal(409, 'invalid', IMPORT_TEXTS.changedMeanwhile);
   if (wished === current || !isFull(wished)) return wished;
   if (!makesStores) throw new Refusal(409, 'invalid', IMPORT_TEXTS.fullStore(wished.title));
-  return furtherRoom(transaction, rooms, wished);
+  return furtherRoom(rooms, wished, (title) =>
+    createPostedStore(transaction, { title, description: '', isInNavigation: false }),
+  );
 }
 
 /** A refusal, or a value that the database refuses: repeating it would not help. */
