@@ -216,4 +216,19 @@ describeOnAnyDatabase('variants of products of the owner', (stores) => {
     );
     assert.deepEqual(same.map(({ status }) => status).sort(), [303, 400]);
   });
+
+  test('name only values of their kind after somebody else has saved the product', async () => {
+    const kinds = { digital: { 'variants.0.price': '9' }, 'gift-card': { amounts: '25, 50' } };
+    for (const [kind, typed] of Object.entries(kinds)) {
+      const id = await createProduct(owner, { title: `Seen ${kind}`, ...typed }, kind);
+      const path = `/owner/products/${id}`;
+      const seen = controlsOf(await owner.get(path), path);
+      await editProduct(owner, id, { excerpt: 'Theirs' });
+      const { status, text } = await owner.post(path, { ...seen, title: `Own ${kind}` });
+      assert.equal(status, 409);
+      const [list = ''] = /<h2 id="theirs">.*?<\/dl>/s.exec(text) ?? [];
+      const theirs = [...list.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label);
+      assert.deepEqual(theirs, ['Title', 'Short description']);
+    }
+  });
 });

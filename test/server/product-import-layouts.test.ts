@@ -5,6 +5,7 @@ import { before, test } from 'node:test';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
+import { editProduct, errorsOf } from '../support/product-form.ts';
 import { importAll, preview } from '../support/product-imports.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -86,5 +87,28 @@ describeOnAnyDatabase('import of products of other shops', (stores) => {
         ['service', 'shop', 'no', '', '15.00', '', '2'],
       ],
     );
+  });
+
+  test('makes the amounts of gift cards without options, and says that downloads have no files', async () => {
+    const file =
+      'URL,Title,Kind,Price\nplain-card,Plain Card,gift-card,25\nplain-card,,,50.50\n' +
+      'no-card,No Card,gift-card,0\nno-file,No File,digital,5\n';
+    const page = await preview(owner, file);
+    assert.deepEqual(page.problems, ['Line 4, Price Enter a price like 18.00.']);
+    assert.match(page.notes.join(), /New digital products have no files yet/);
+    const done = await importAll(owner, page);
+    assert.equal(done.facts['Created'], '2');
+    const { rows } = await exported();
+    const cards = rows.filter(({ URL: url }) => url === 'plain-card');
+    assert.deepEqual(
+      cards.map((row) => [row['Option 1 name'], row['Option 1 value'], row['Price']]),
+      [
+        ['Denomination', '$25', '25.00'],
+        ['Denomination', '$50.50', '50.50'],
+      ],
+    );
+    assert.equal((await preview(owner, file)).facts['Unchanged products'], '2');
+    const saved = await editProduct(owner, cards[0]?.['Product ID'] ?? '', { amounts: '25, 100' });
+    assert.equal(saved.status, 303, JSON.stringify(errorsOf(saved)));
   });
 });

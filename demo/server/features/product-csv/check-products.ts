@@ -207,10 +207,10 @@ function checkMerged(
     merged,
     columns,
   )) {
-    // Two that follow from a missing price.
+    // What follows from a missing price.
     const isNoVariant = field === 'optionName1' && !hasVariants;
-    const isNoSale = field === 'salePrice' && unpricedLines.has(line);
-    if (!isNoVariant && !isNoSale) add(line, field, text);
+    const isNoPrice = (field === 'salePrice' || field === 'price') && unpricedLines.has(line);
+    if (!isNoVariant && !isNoPrice) add(line, field, text);
   }
 }
 

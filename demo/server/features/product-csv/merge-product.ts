@@ -6,6 +6,7 @@ import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import { withFormulas, withoutFormulas } from '../../platform/http/csv-cell.ts';
 import { safeBody } from '../catalogue/index.ts';
 import { bodyIn, type ChangedVariant, type EditedProduct, type StoredProduct } from '../products/index.ts';
+import { type Denominations, denominationsOf } from './denominations.ts';
 import { slugOf } from './match-products.ts';
 import type { ProductDraft, VariantDraft } from './product-draft.ts';
 import { USUAL_KIND } from './read-cells.ts';
@@ -30,13 +31,13 @@ export async function mergeProduct(
   stored: StoredProduct | undefined,
   collectionId: string,
 ): Promise<MergedProduct> {
-  const variants = mergeVariants(draft, stored);
+  const denominations = denominationsOf(draft, stored);
+  const variants = mergeVariants(draft, stored, denominations);
   const { version: _, categories, ...kept } = stored ?? newProduct(draft);
-  const isMoving = collectionId !== kept.collectionId;
   const product: EditedProduct = {
     ...kept,
     // Those of the old store.
-    ...(categories && !isMoving && { categories }),
+    ...(collectionId === kept.collectionId && { categories }),
     collectionId,
     slug: draft.slug ?? kept.slug,
     title: textOf(draft.title, kept.title),
@@ -44,10 +45,14 @@ export async function mergeProduct(
     // A new one is made safe when it is saved.
     body: stored === undefined ? bodyIn(draft.body ?? '') : await bodyOf(draft.body, kept.body),
     isPublished: draft.isPublished ?? kept.isPublished,
-    options: draft.options?.map((name, index) => textOf(name, stored?.options[index])) ?? kept.options,
+    options: denominations ? [denominations.option] : optionsOf(draft, kept.options),
     variants: variants.map(({ variant }) => variant),
   };
   return { product, rows: variants.map(({ row }) => row) };
+}
+
+function optionsOf({ options }: ProductDraft, stored: readonly string[]): readonly string[] {
+  return options?.map((name, index) => textOf(name, stored[index])) ?? stored;
 }
 
 function newProduct(draft: ProductDraft): StoredProduct {
@@ -86,11 +91,15 @@ interface MergedVariant {
 }
 
 /** In the order of the store, then the new ones. */
-function mergeVariants(draft: ProductDraft, stored: StoredProduct | undefined): readonly MergedVariant[] {
+function mergeVariants(
+  draft: ProductDraft,
+  stored: StoredProduct | undefined,
+  denominations: Denominations | undefined,
+): readonly MergedVariant[] {
   const old = stored?.variants ?? [];
   const options = stored?.options ?? [];
   const rules = KIND_RULES[kindOfCode(stored?.productType ?? draft.productType ?? USUAL_KIND)];
-  const rowOf = matchVariants(draft.variants, old, options);
+  const rowOf = matchVariants(draft.variants, old, { options, denominations });
   const matched = new Set(rowOf.values());
   const added = draft.variants.filter((row) => !matched.has(row));
   const merge = (row: VariantDraft | undefined, before?: ChangedVariant): MergedVariant => {
@@ -101,6 +110,9 @@ function mergeVariants(draft: ProductDraft, stored: StoredProduct | undefined): 
         ...variant,
         ...(rules.stock === 'endless' && { stock: null }),
         ...(rules.sale === 'never' && { salePriceCents: null }),
+        ...(denominations && {
+          attributes: { [denominations.option]: denominations.valueOf(variant.priceCents, before) },
+        }),
       },
     };
   };
@@ -111,18 +123,23 @@ function mergeVariants(draft: ProductDraft, stored: StoredProduct | undefined): 
 function matchVariants(
   rows: readonly VariantDraft[],
   old: readonly ChangedVariant[],
-  options: readonly string[],
+  {
+    options,
+    denominations,
+  }: { readonly options: readonly string[]; readonly denominations: Denominations | undefined },
 ): ReadonlyMap<ChangedVariant, VariantDraft> {
   const rowOf = new Map<ChangedVariant, VariantDraft>();
   const bySku = new Map(old.map((variant) => [variant.sku, variant]));
-  const byValues = new Map(old.map((variant) => [keyOf(valuesIn(variant, options)), variant]));
+  const valuesOf = (variant: ChangedVariant): readonly string[] =>
+    denominations ? [denominations.valueOf(variant.priceCents, variant)] : valuesIn(variant, options);
+  const rowValues = ({ priceCents = 0, values = [] }: VariantDraft): readonly string[] =>
+    denominations ? [denominations.valueOf(priceCents)] : values.map(([, value]) => value);
+  const byValues = new Map(old.map((variant) => [keyOf(valuesOf(variant)), variant]));
   const match = (row: VariantDraft, variant: ChangedVariant | undefined): void => {
     if (variant !== undefined && !rowOf.has(variant)) rowOf.set(variant, row);
   };
   for (const row of rows) match(row, bySku.get(row.sku ?? ''));
-  for (const row of rows)
-    if (!bySku.has(row.sku ?? ''))
-      match(row, byValues.get(keyOf(row.values?.map(([, value]) => value) ?? [])));
+  for (const row of rows) if (!bySku.has(row.sku ?? '')) match(row, byValues.get(keyOf(rowValues(row))));
   return rowOf;
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { type CheckedProduct, createCheck } from './check-products.ts';
 import { decodeFile } from './decode-file.ts';
@@ -54,11 +55,13 @@ export async function readImport(db: Database, sent: SentFile): Promise<ReadImpo
     products.push(...(await check(reads)));
     await nextTurn();
   }
-  const hasUpdates = products.some(({ plan }) => plan === 'changed');
   return {
     layout: columns.layout,
     rowCount: file.rows.length,
-    warnings: warningsOf(columns, hasUpdates),
+    warnings: [
+      ...warningsOf(columns, products),
+      ...(products.some(isNewDownload) ? [IMPORT_TEXTS.warnings.downloads] : []),
+    ],
     products,
   };
 }
@@ -83,7 +86,15 @@ async function productsOfSkus(
   );
 }
 
-function warningsOf({ layout, fields, ignored }: FileColumns, hasUpdates: boolean): readonly string[] {
+function isNewDownload({ plan, draft }: CheckedProduct): boolean {
+  return plan === 'new' && draft.productType === PRODUCT_TYPES.digital;
+}
+
+function warningsOf(
+  { layout, fields, ignored }: FileColumns,
+  products: readonly CheckedProduct[],
+): readonly string[] {
+  const hasUpdates = products.some(({ plan }) => plan === 'changed');
   const { warnings } = IMPORT_TEXTS;
   const pictures = fields.get('pictures')?.heading;
   const names = ignored.slice(0, SHOWN_COLUMNS).join(', ');

@@ -56,6 +56,7 @@ export const IMPORT_TEXTS = {
         : `Columns that are not imported: ${names}, and ${count} more.`,
     stock:
       'The stock in the file replaces the stock of existing products, also if an order has changed it since.',
+    downloads: 'New digital products have no files yet: add them on their pages after the import.',
     stores: 'Pages that are no store here: their products are added to the store that you chose.',
   },
   kept: `The last ${keptImports} imports are listed for a week.`,

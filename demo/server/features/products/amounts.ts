@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../core/json/index.ts';
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
@@ -24,21 +25,20 @@ export function readAmounts(values: FormValues, { current, problems }: VariantPa
   const [option = DENOMINATION] = current?.options ?? [];
   const variants = [...new Set(known)].map((priceCents): ChangedVariant => {
     const old = current?.variants.find((variant) => variant.priceCents === priceCents);
-    return (
-      old ?? {
-        sku: '',
-        attributes: { [option]: amountText(priceCents) },
-        image: null,
-        priceCents,
-        salePriceCents: null,
-        stock: null,
-      }
-    );
+    const value = (old && ownValue(old.attributes, option)) ?? amountText(priceCents);
+    return {
+      ...(old ?? { sku: '', image: null, priceCents, salePriceCents: null, stock: null }),
+      // One that was imported may have no value, or more of them.
+      attributes: { [option]: value },
+    };
   });
   return { options: [option], variants, rows: variants.map(() => undefined) };
 }
 
-/** Without zeros: "$25". */
-function amountText(cents: number): string {
+/**
+ * Names an amount without zeros: "$25".
+ * @param cents integer cents
+ */
+export function amountText(cents: number): string {
   return formatMoney(money(cents, CURRENCY), { locale: 'en-US' }).replace(/\.00$/, '');
 }

@@ -95,6 +95,8 @@ function checkVariant(product: EditedProduct, variant: ChangedVariant, add: Add)
   add('sku', lineProblem(sku, PRODUCT_LIMITS.skuLength));
   add('sku', valuesProblem(product, attributes));
   add('price', priceProblem(priceCents));
+  if (priceCents === 0 && kindOfCode(product.productType) === 'gift-card')
+    add('price', PRODUCT_TEXTS.badPrice);
   add('salePrice', priceProblem(salePriceCents ?? 0));
   if (salePriceCents !== null && salePriceCents >= priceCents) add('salePrice', PRODUCT_TEXTS.saleNotLower);
   add('payment', priceProblem(paymentCents));

@@ -1,3 +1,4 @@
+import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { draftOf, SEEN_UNLIMITED, stockDraft } from './draft.ts';
 import type { ChangedVariant, EditedProduct } from './edited-product.ts';
@@ -46,7 +47,7 @@ const MAX_VALUES = 20;
 export function theirValues(values: FormValues, current: EditedProduct): readonly TheirValue[] {
   const stored = draftOf(current);
   const theirs = Object.entries(stored).flatMap(([name, value]): TheirValue[] => {
-    const label = labelOf(name, stored);
+    const label = hasControl(current, name) ? labelOf(name, stored) : undefined;
     if (label === undefined || fieldOf(values, name).trim() === value.trim()) return [];
     // A control that the form of this product does not have.
     if (values[name] === undefined && value === '') return [];
@@ -55,13 +56,36 @@ export function theirValues(values: FormValues, current: EditedProduct): readonl
   return theirs.slice(0, MAX_VALUES);
 }
 
+/** Whether the form of this kind of product has a control. */
+function hasControl({ productType }: EditedProduct, name: string): boolean {
+  const kind = kindOfCode(productType);
+  const { stock, prices, canBeSubscribed } = KIND_RULES[kind];
+  const [group = '', , part = ''] = name.split('.');
+  const isGiftCard = kind === 'gift-card';
+  const hasOptions = prices === 'of-variants' && !isGiftCard;
+  const isCounted = stock === 'counted';
+  const groups = new Map([
+    ['amounts', isGiftCard],
+    ['options', hasOptions],
+    ['variants', !isGiftCard],
+    ['texts', isCounted],
+    ['showsScarcity', isCounted],
+    ...['way', 'interval', 'unit', 'cycles'].map((one) => [one, canBeSubscribed] as const),
+  ]);
+  const parts = new Map([
+    ['stock', isCounted],
+    ['payment', canBeSubscribed],
+  ]);
+  return (groups.get(group) ?? true) && (parts.get(part) ?? true);
+}
+
 function shownValue(name: string, value: string): string {
   if (['isPublished', 'installments', 'showsScarcity'].includes(name)) return value === '' ? 'no' : 'yes';
   return value === '' ? '–' : value;
 }
 
 function labelOf(name: string, stored: FormValues): string | undefined {
-  if (Object.hasOwn(LABELS, name)) return name === 'amounts' ? undefined : LABELS[name];
+  if (Object.hasOwn(LABELS, name)) return LABELS[name];
   const [group = '', index = '', part = ''] = name.split('.');
   if (group === 'texts') return `Text: ${index}`;
   if (group === 'options') return part === 'was' ? undefined : `Option ${Number(index) + 1}`;
