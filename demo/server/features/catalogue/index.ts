@@ -16,6 +16,7 @@ export {
 } from './find-products.ts';
 export { findStock } from './find-stock.ts';
 export { followProducts, followVariants, outliveCatalogue } from './follow-catalogue.ts';
+export { lockCatalogue } from './lock-catalogue.ts';
 export { PRICE_RULES, STOCK_RULES } from './offer.ts';
 export { dayText, type PlanDates, planDates } from './plan-dates.ts';
 export { type PlanWords, planWords } from './plan-words.ts';

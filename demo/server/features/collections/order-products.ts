@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
+import { lockCatalogue } from '../catalogue/index.ts';
 import { COLLECTION_LIMITS } from './collection-limits.ts';
 import { lockCollection } from './save-collection.ts';
 
@@ -48,7 +49,7 @@ export async function orderProducts(
   ids: readonly string[],
 ): Promise<boolean> {
   // The lock of the catalogue comes first, as when a collection is deleted.
-  await sql`lock table products in share row exclusive mode`.execute(transaction);
+  await lockCatalogue(transaction);
   if ((await lockCollection(transaction, id)).version !== version) return false;
   const products = await findOrderedProducts(transaction, id);
   const places = new Map(ids.map((one, index) => [one, index]));

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
+import { lockCatalogue } from '../catalogue/index.ts';
 import { FIRST_STORE_ID } from './collection-limits.ts';
 import { takenUrlId } from './create-collection.ts';
 import { type EditedCollection, findEditedCollection } from './find-collections.ts';
 import type { CollectionValues } from './schemas.ts';
 import { COLLECTION_TEXTS } from './texts.ts';
+
+/** PostgreSQL's code for a value that another row has already. */
+const TAKEN = '23505';
 
 /**
  * Changes a collection.
@@ -34,11 +37,17 @@ export async function changeCollection(
     .where('id', '!=', id)
     .executeTakeFirst();
   if (same !== undefined) throw takenUrlId();
-  await transaction
-    .updateTable('collections')
-    .set({ ...columnsOf(values), version: version + 1 })
-    .where('id', '=', id)
-    .execute();
+  try {
+    await transaction
+      .updateTable('collections')
+      .set({ ...columnsOf(values), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    // Another one has got the URL since.
+    if (error instanceof Error && 'code' in error && error.code === TAKEN) throw takenUrlId();
+    throw error;
+  }
   return true;
 }
 
@@ -74,7 +83,9 @@ export async function addCollection(
 export async function deleteCollection(transaction: StoreTransaction, id: string): Promise<void> {
   if (id === FIRST_STORE_ID) throw new Refusal(409, 'invalid', COLLECTION_TEXTS.keepsFirst);
   // Otherwise a product that is saved at this moment would be in no store.
-  await sql`lock table products in share row exclusive mode`.execute(transaction);
+  await lockCatalogue(transaction);
+  // Categories that are saved at this moment come first.
+  await transaction.selectFrom('collections').select('id').where('id', '=', id).forUpdate().execute();
   const count = await countProducts(transaction, id);
   if (count > 0) throw new Refusal(409, 'invalid', COLLECTION_TEXTS.notEmpty(count));
   await transaction.deleteFrom('categories').where('collection_id', '=', id).execute();

@@ -1,5 +1,6 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { deleteUnusedUploads, useUploads } from '../../platform/uploads/index.ts';
+import { lockCatalogue } from '../catalogue/index.ts';
 import { removeFromCarts } from '../cart/index.ts';
 import { releaseProductFiles } from '../downloads/index.ts';
 import { uploadUser } from './product-uploads.ts';
@@ -12,7 +13,8 @@ import { uploadUser } from './product-uploads.ts';
  * Source: docs/behaviour/reference-store.md §20.6
  */
 export async function deleteProduct(transaction: StoreTransaction, id: string): Promise<void> {
-  // First, so that no cart adds it meanwhile.
+  await lockCatalogue(transaction);
+  // Before the rest, so that no cart adds it meanwhile.
   await transaction.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
   const rows = await transaction.selectFrom('variants').select('sku').where('product_id', '=', id).execute();
   await removeFromCarts(

@@ -10,5 +10,5 @@ export { productProblems, type Problems } from './product-problems.ts';
 export { picturesOf, type ProductPicture } from './product-uploads.ts';
 export { bodyIn } from './read-draft.ts';
 export { savePictures } from './save-pictures.ts';
-export { lockCatalogue, saveProduct } from './save-product.ts';
+export { saveProduct } from './save-product.ts';
 export { PRODUCT_TEXTS } from './texts.ts';

@@ -1,10 +1,9 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { useUploads } from '../../platform/uploads/index.ts';
-import type { ProductDetails, VariantDetails } from '../catalogue/index.ts';
+import { lockCatalogue, type ProductDetails, type VariantDetails } from '../catalogue/index.ts';
 import { findEditedProduct } from './find-edited-product.ts';
 import { type ProductPicture, uploadsOf, uploadUser } from './product-uploads.ts';
-import { lockCatalogue } from './save-product.ts';
 
 /** The pictures of a product. */
 export interface NewPictures {

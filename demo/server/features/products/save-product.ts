@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
-
 import { CONTENT_LIMITS, toUrlId } from '../../../../owner/rules/index.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { refusal, Refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { useUploads } from '../../platform/uploads/index.ts';
-import { insertVariants, safeBody } from '../catalogue/index.ts';
+import { insertVariants, lockCatalogue, safeBody } from '../catalogue/index.ts';
 import type { ChangedVariant, EditedProduct } from './edited-product.ts';
 import { nameSkus } from './name-skus.ts';
 import { type Problems, productProblems } from './product-problems.ts';
@@ -31,8 +29,8 @@ export interface SavedProduct {
  * @param product the product; its pictures are written as they are
  * @param seenVersion the version that the owner saw; undefined to overwrite, and for a new product
  * @returns its URL and its new version
- * @throws Refusal 400 with a sentence per field, also for a new place in a full store, 404 for a product that was deleted meanwhile, 409 after a concurrent edit, or when
- * stock was sold meanwhile
+ * @throws Refusal 400 with a sentence per field, also for a new place in a full store, 404 for a product that was deleted meanwhile,
+ * 409 after a concurrent edit, or when stock was sold meanwhile
  * Source: docs/behaviour/reference-store.md §20.2
  */
 export async function saveProduct(
@@ -90,14 +88,6 @@ async function findSeen(transaction: StoreTransaction, id: string, seenVersion: 
   if (current === undefined) throw refusal(404, 'unknownItem');
   if (current.version !== seenVersion) throw refusal(409, 'productChanged');
   return current;
-}
-
-/**
- * Makes one of two concurrent edits wait, so that URLs, skus and positions stay unique. Visitors read and order meanwhile.
- * @param transaction an open transaction, which holds the lock until its end
- */
-export async function lockCatalogue(transaction: StoreTransaction): Promise<void> {
-  await sql`lock table products in share row exclusive mode`.execute(transaction);
 }
 
 async function nextPosition(transaction: StoreTransaction): Promise<number> {

@@ -1,5 +1,6 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
+import { lockCatalogue } from '../catalogue/index.ts';
 
 /**
  * Shows a product to visitors, or hides it. A repeated request changes nothing.
@@ -14,11 +15,11 @@ export async function setPublished(
   id: string,
   isPublished: boolean,
 ): Promise<void> {
+  await lockCatalogue(transaction);
   const product = await transaction
     .selectFrom('products')
     .select('is_published')
     .where('id', '=', id)
-    .forNoKeyUpdate()
     .executeTakeFirst();
   if (product === undefined) throw refusal(404, 'unknownItem');
   if (product.is_published === isPublished) return;
