@@ -197,7 +197,9 @@ describeOnAnyDatabase('import of products', (stores) => {
     const { status, headers } = await sendProducts(owner, utf16('URL\tTitle\tPrice\nutf-cup\tTässchen\t1\n'));
     assert.equal(status, 303);
     assert.equal((await openImport(owner, headers.get('location')!)).rows[0]?.[1], 'Tässchen');
-    assert.equal((await sendProducts(owner, 'x'.repeat(10_000_001))).status, 413);
+    const large = await sendProducts(owner, 'x'.repeat(10_000_001), { makesStores: true });
+    assert.deepEqual([large.status, errorIn(large)], [400, 'The file is too large.']);
+    assert.match(large.text, /name="makesStores"[^>]* checked/);
     assert.match(
       errorIn(await sendProducts(owner, `URL\n${row}`, { collectionId: 'none' })),
       /Choose a store/,

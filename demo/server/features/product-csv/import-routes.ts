@@ -7,6 +7,7 @@ import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { Refusal } from '../../platform/shared/refusal.ts';
+import { MESSAGES } from '../../platform/shared/strings.ts';
 import { displayName, readUploadForm } from '../../platform/uploads/index.ts';
 import { fileProblem } from './file-problem.ts';
 import { importFormData, IMPORTS_PAGE, type TypedImport } from './imports-page.ts';
@@ -29,8 +30,9 @@ export function importRoutes(parts: ImportParts): Hono<StoreEnv> {
     answerCsv(context, 'products', await tableOfProducts(db)),
   );
   routes.post(OWNER_URLS.importProducts, async (context) => {
-    const { file, ...typed } = await readUpload(context, secret);
+    const { file, isTooLarge, ...typed } = await readUpload(context, secret);
     try {
+      if (isTooLarge) throw fileProblem(MESSAGES.fileTooLarge);
       if (file === undefined) throw fileProblem(IMPORT_TEXTS.noFile);
       const read = await readImport(db, { bytes: file.bytes, ...typed });
       const id = await keepImport(db, read, { ...typed, fileName: file.name });
@@ -61,21 +63,35 @@ export function importRoutes(parts: ImportParts): Hono<StoreEnv> {
 interface Upload extends TypedImport {
   /** Undefined if none was chosen. */
   readonly file: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  readonly isTooLarge: boolean;
 }
 
 const FORM_LIMITS = { files: 1, fileBytes: IMPORT_LIMITS.fileBytes, fields: 10, fieldBytes: 1_000 };
 
 async function readUpload(context: StoreContext, secret: string): Promise<Upload> {
   let file: Upload['file'];
+  let isTooLarge = false;
   const values = await readUploadForm(context, {
     secret,
     limits: FORM_LIMITS,
     take: async ({ fileName, content }) => {
       const chunks: Uint8Array[] = [];
-      for await (const chunk of content) chunks.push(chunk);
+      try {
+        for await (const chunk of content) chunks.push(chunk);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.notice !== 'fileTooLarge') throw error;
+        // The form goes on: the page that says it keeps the chosen store.
+        isTooLarge = true;
+        return;
+      }
       file = { name: displayName(fileName), bytes: Buffer.concat(chunks) };
     },
   });
   const textOf = (name: string): string => fieldOf(values, name).replaceAll('\0', '');
-  return { collectionId: textOf('collectionId'), makesStores: textOf('makesStores') !== '', file };
+  return {
+    collectionId: textOf('collectionId'),
+    makesStores: textOf('makesStores') !== '',
+    file,
+    isTooLarge,
+  };
 }

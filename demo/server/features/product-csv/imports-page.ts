@@ -1,3 +1,4 @@
+import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
@@ -17,6 +18,10 @@ export interface OwnerProductImportsData {
   readonly stores: readonly { readonly value: string; readonly text: string; readonly isChosen: boolean }[];
   readonly makesStores: boolean;
   readonly maxRows: string;
+  /** Of a file, in megabytes. */
+  readonly maxMegabytes: string;
+  /** How many a store may have. */
+  readonly maxProducts: string;
   /** '' without an error. */
   readonly fileProblem: string;
   readonly storeProblem: string;
@@ -64,6 +69,8 @@ export async function importFormData(
   return {
     stores: stores.map(({ id, title }) => ({ value: id, text: title, isChosen: id === collectionId })),
     makesStores,
+    maxMegabytes: String(IMPORT_LIMITS.fileBytes / 1_000_000),
+    maxProducts: String(CONTENT_LIMITS.productsPerCollection),
     maxRows: IMPORT_TEXTS.rows(IMPORT_LIMITS.rows),
     fileProblem: errors['file'] ?? '',
     storeProblem: errors['collectionId'] ?? '',
