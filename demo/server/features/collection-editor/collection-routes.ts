@@ -140,14 +140,14 @@ async function freeUrlId(transaction: StoreTransaction, title: string): Promise<
   return toUrlId(title, { fallback: FALLBACK_STORE_TITLE, isTaken: (name) => taken.has(name) });
 }
 
-/** Throws everything but a refusal of fields. */
+/** Throws everything but a refusal of what was typed: of fields, or of the navigation. */
 function refusedForm(error: unknown, context: StoreContext, parts: StoreParts) {
   const { status, message, details } = toRefusal(error, context, parts);
-  if (!(error instanceof Refusal) || details.errors === undefined) throw error;
+  if (!(error instanceof Refusal) || (status !== 400 && status !== 409)) throw error;
   return {
-    status: status === 409 ? (409 as const) : (400 as const),
+    status,
     notice: message,
-    problems: details.errors,
+    problems: details.errors ?? {},
   };
 }
 

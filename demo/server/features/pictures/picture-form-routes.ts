@@ -120,9 +120,15 @@ async function withFiles({ db }: StoreParts, { current, sent }: Posted) {
   const { values, taken } = sent;
   const faults = [...sent.faults];
   const own = picturesOf(current);
+  const rows = Array.from({ length: countRows(values) }, (_, row) => ({
+    url: fieldOf(values, rowName(row, 'url')),
+    isRemoved: fieldOf(values, rowName(row, 'remove')) !== '',
+  }));
+  const removed = new Set(rows.filter(({ isRemoved }) => isRemoved).map(({ url }) => url));
+  const urls = rows.map(({ url }) => url).filter((url) => !removed.has(url));
   const ownUrls = new Set(own.map(({ assetUrl }) => assetUrl));
-  const urls = Array.from({ length: countRows(values) }, (_, row) => fieldOf(values, rowName(row, 'url')));
-  const ids = [...ownUrls, ...urls].flatMap((url) => uploadIdOf(url) ?? []);
+  const kept = [...ownUrls].filter((url) => !removed.has(url));
+  const ids = [...kept, ...urls].flatMap((url) => uploadIdOf(url) ?? []);
   const hashes = new Set((await findUploads(db, ids)).map(({ sha256 }) => sha256));
   const others = urls.filter((url) => !ownUrls.has(url)).flatMap((url) => uploadIdOf(url) ?? []);
   const added: ProductPicture[] = [];

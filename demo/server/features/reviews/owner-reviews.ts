@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 
 import { DIALOG_WORDS } from '../../../../core/words/index.ts';
 import { ownValue } from '../../../../core/json/index.ts';
@@ -135,7 +136,7 @@ export async function readReviewQuestion(
   if (review === undefined) throw refusal(404, 'unknownPage');
   return {
     ...PLAIN_QUESTION,
-    about: REVIEW_TEXTS.reviewOf(review.title ?? '', review.author ?? REVIEW_TEXTS.anonymous),
+    about: REVIEW_TEXTS.reviewOf(review.productTitle, review.author ?? REVIEW_TEXTS.anonymous),
     consequence: REVIEW_TEXTS.deletedForGood,
     action: OWNER_URLS.deleteReview.replace(':id', encodeURIComponent(id)),
     fields: [{ name: 'state', value: review.state }],
@@ -148,8 +149,10 @@ export async function readReviewQuestion(
 async function stateOf(db: Database, id: string) {
   return db
     .selectFrom('reviews')
-    .select(['state', 'title', 'author'])
-    .where('id', '=', id)
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .select(['reviews.state', 'reviews.author'])
+    .select(sql<string>`products.details::json->>'title'`.as('productTitle'))
+    .where('reviews.id', '=', id)
     .executeTakeFirst();
 }
 
