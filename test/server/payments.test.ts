@@ -183,8 +183,11 @@ describeOnEachDatabase('payment at a provider', (stores) => {
 
   test('a payment after the cancellation stays canceled, and the owner is told to refund it', async () => {
     const left = await stockOf(owner, 'mug');
-    const { visitor, payment, page, ownerPage } = await order();
+    const { visitor, payment, page, id, ownerPage } = await order();
     assert.equal((await postAction(owner, `${ownerPage}/cancel`)).status, 303);
+    const stale = await visitor.post(`/checkout/pay/${id}`, {});
+    assert.equal(stale.headers.get('location'), `${page}?payment=unreached`);
+    assert.match(await words(owner, ownerPage), /Online payment \$18\.00: closed, not paid/);
     provider.decide(payment.id, 'paid');
     assert.equal(await provider.notify(payment.id), 200);
     const owned = await words(owner, ownerPage);
@@ -258,10 +261,12 @@ describeOnEachDatabase('payment at a provider', (stores) => {
   });
 
   test('the owner marks a waiting order as paid; a payment that follows has to go back', async () => {
-    const { payment, id, ownerPage } = await order();
+    const { visitor, payment, id, page, ownerPage } = await order();
     assert.match(await words(owner, `${ownerPage}/paid`), /If they also pay online/);
     assert.equal((await owner.post(`${ownerPage}/paid`, {})).status, 303);
     assert.deepEqual(await mailsOf(id), ['Your order']);
+    const stale = await visitor.post(`/checkout/pay/${id}`, {});
+    assert.equal(stale.headers.get('location'), `${page}?payment=unreached`);
     provider.decide(payment.id, 'paid');
     assert.equal(await provider.notify(payment.id), 200);
     assert.match(await words(owner, ownerPage), /This order was paid twice\. Refund \$18\.00/);

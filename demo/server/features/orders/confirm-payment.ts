@@ -4,6 +4,7 @@ import { refusal } from '../../platform/shared/refusal.ts';
 import { MAIL_TEXTS } from '../../platform/shared/mail-texts.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
 import { queueMail } from '../mails/index.ts';
+import { closePayments } from '../payments/index.ts';
 import { totalsText } from '../totals/index.ts';
 import { type LockedOrder, lockOrder } from './actions/lock-order.ts';
 import { deliverOrder } from './deliver-order.ts';
@@ -56,6 +57,7 @@ export async function confirmPayment(
   if (!state.awaitsPayment) return;
   if (state.isCancelled) throw refusal(409, 'orderCancelled');
   await transaction.updateTable('orders').set({ awaits_payment: false }).where('id', '=', orderId).execute();
+  await closePayments(transaction, orderId);
   const cause = `payment:${orderId}`;
   await writeEvent(transaction, orderId, cause, { kind: 'paid', ...(isPaidOnline && { isOnline: true }) });
   if (isOnline(state.paymentMethod)) await queueOrderMail(transaction, orderId, cause);

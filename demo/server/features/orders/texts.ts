@@ -76,7 +76,7 @@ export const PAYMENT_TEXTS = {
     pending: 'payment page opened',
     paid: 'paid',
     refused: 'declined',
-    expired: 'not paid in time',
+    expired: 'closed, not paid',
   },
   refunds: {
     pending: (amount: string) => `Refund of ${amount}: being sent to the provider`,

@@ -1,3 +1,4 @@
+export { closePayments } from './close-payments.ts';
 export { findPaymentRefunds, findPayments, type Payment, type PaymentRefund } from './find-payments.ts';
 export { openPayment, payAgain } from './open-payment.ts';
 export { PAYMENT_DELAYS } from './payment-options.ts';

@@ -26,7 +26,10 @@ export async function beginPayment(
     .selectFrom('orders')
     .select('position')
     .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+    .where('awaits_payment', '=', true)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  if (order === undefined) return undefined;
   const origin = originOf(context);
   try {
     const { url, reference } = await provider.begin({

@@ -2,6 +2,7 @@ import type { StoreTransaction } from '../../../platform/database/tables.ts';
 import { refusal } from '../../../platform/shared/refusal.ts';
 import { returnCodeUse } from '../../discounts/index.ts';
 import { returnGiftCards, voidGiftCards } from '../../gift-cards/index.ts';
+import { closePayments } from '../../payments/index.ts';
 import { writeEvent } from '../order-events.ts';
 import { cancelProblem, refundableMoneyCents } from '../order-state.ts';
 import { lockOrder } from './lock-order.ts';
@@ -50,6 +51,7 @@ export async function cancelOrder(
     .set({ cancelled_at: new Date() })
     .where('id', '=', orderId)
     .execute();
+  await closePayments(transaction, orderId);
   const cause = `cancelled:${orderId}`;
   await writeEvent(transaction, orderId, cause, { kind: 'cancelled', returned, voidedCards, isUnpaid });
   if (amountCents > 0)
