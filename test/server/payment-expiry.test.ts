@@ -138,11 +138,29 @@ describeOnAnyDatabase('payments whose time is over', (stores) => {
     assert.equal((await stateOf(db, paid)).isCancelled, false, 'while nobody knows');
     assert.equal((await stateOf(db, refused)).isCancelled, false);
     provider.isDown = false;
+    for (const status of [401, 403, 429]) {
+      provider.failStatus = status;
+      await settleDuePayments(settlerOf(db));
+      assert.equal((await stateOf(db, paid)).isCancelled, false, `after ${status}`);
+    }
+    provider.failStatus = 0;
     await settleDuePayments(settlerOf(db));
     const { state, isCancelled, awaits } = await stateOf(db, paid);
     assert.deepEqual({ state, isCancelled, awaits }, { state: 'paid', isCancelled: false, awaits: false });
     assert.equal((await stateOf(db, refused)).isCancelled, true);
     assert.equal(await mugsIn(db), SEEDED_MUGS - 1);
+  });
+
+  test('only an answer about the refund declines it; any other is repeated', async () => {
+    const refund = { id: 'r', paymentId: 'p', reference: '', amountCents: 1, currency: 'USD' };
+    const adapter = createHostedProvider(provider.options);
+    for (const status of [401, 403, 408, 425, 429]) {
+      provider.failStatus = status;
+      await assert.rejects(async () => adapter.refund?.(refund), { message: `status ${status}` });
+    }
+    provider.failStatus = 422;
+    assert.equal(await adapter.refund?.(refund), false);
+    provider.failStatus = 0;
   });
 
   test('a provider that never answers does not keep an order for ever', async () => {

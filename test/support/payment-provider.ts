@@ -41,6 +41,8 @@ export interface StandInProvider {
   readonly calls: readonly string[];
   /** While true it answers nothing but 503. */
   isDown: boolean;
+  /** While it is not 0, it answers all calls with this status. */
+  failStatus: number;
   /** While true it declines refunds. */
   isStubborn: boolean;
   /** What its visitor does on its page; no webhook follows. */
@@ -84,6 +86,7 @@ export async function startProvider(delays: Partial<PaymentOptions> = {}): Promi
     refunds,
     calls,
     isDown: false,
+    failStatus: 0,
     isStubborn: false,
     decide(id: string, state: State) {
       const payment = payments.get(id);
@@ -153,6 +156,7 @@ export async function startProvider(delays: Partial<PaymentOptions> = {}): Promi
     const body = Buffer.concat((await request.toArray()) as Buffer[]).toString();
     const { method = '', url = '' } = request;
     if (provider.isDown) return void response.writeHead(503).end();
+    if (provider.failStatus !== 0) return void response.writeHead(provider.failStatus).end();
     if (url.startsWith('/pay/')) return answerPage(url, body, response);
     const header = String(request.headers['signature'] ?? '');
     const seconds = Number(/^t=(\d+)/.exec(header)?.[1]);

@@ -10,6 +10,9 @@ const CALL_TIMEOUT_MS = 8_000;
 const ATTEMPTS = 2;
 const MAX_TEXT_LENGTH = 200;
 const SERVER_ERROR = 500;
+const UNKNOWN_PAYMENT: readonly number[] = [404];
+/** Any other answer, such as 401 or 429, says nothing about the refund: it is sent again. */
+const DECLINED_REFUND: readonly number[] = [400, 404, 409, 422];
 
 const TEXT = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 const CENTS = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -40,7 +43,7 @@ export function createHostedProvider(
     label,
     pageOrigins: [pageOrigin],
     begin: async (payment) =>
-      toPage(await call('POST', '/payments', bodyOf(payment), payment.id), pageOrigin),
+      toPage(await call('POST', '/payments', { body: bodyOf(payment), key: payment.id }), pageOrigin),
     readWebhook({ headers, body }) {
       const signature = signatureIn(headers.get('signature') ?? '');
       if (!signature || !isSigned(secret, 'webhook', body, signature, now())) return undefined;
@@ -54,13 +57,16 @@ export function createHostedProvider(
       return toReport({ ...sent, amount: Number(sent['amount']) });
     },
     async lookUp(paymentId) {
-      const answer = await call('GET', `/payments/${encodeURIComponent(paymentId)}`);
+      const answer = await call('GET', `/payments/${encodeURIComponent(paymentId)}`, {
+        noes: UNKNOWN_PAYMENT,
+      });
       return answer === undefined ? undefined : toKnownReport(answer);
     },
     ...(hasRefunds && {
       async refund({ id, paymentId, amountCents, currency }) {
         const path = `/payments/${encodeURIComponent(paymentId)}/refunds`;
-        const answer = await call('POST', path, { id, amount: amountCents, currency }, id);
+        const body = { id, amount: amountCents, currency };
+        const answer = await call('POST', path, { body, key: id, noes: DECLINED_REFUND });
         return answer !== undefined;
       },
     }),
@@ -78,39 +84,47 @@ function signedReturn(pathname: string, sent: Readonly<Record<string, string>>):
   return [pathname, ...names.map((name) => encodeURIComponent(sent[name] ?? ''))].join('&');
 }
 
-type Call = (
-  method: 'GET' | 'POST',
-  path: string,
-  body?: Readonly<Record<string, unknown>>,
-  key?: string,
-) => Promise<unknown>;
+/** What a call sends. */
+interface Sent {
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly key?: string;
+  /** Statuses that are an answer: no. */
+  readonly noes?: readonly number[];
+}
 
-/** A call resolves to undefined if the provider refuses it, and rejects if it fails. */
+type Call = (method: 'GET' | 'POST', path: string, sent: Sent) => Promise<unknown>;
+
+/** A call resolves to undefined if the provider says no, and rejects if it fails. */
 function openCalls(
   { url, secret, fetch = globalThis.fetch }: HostedProviderOptions,
   now: () => number,
 ): Call {
   const root = `${url.origin}${url.pathname.replace(/\/$/, '')}`;
-  return async (method, path, body, key) => {
+  const send = async (method: string, path: string, { body, key }: Sent) => {
     const text = body === undefined ? '' : JSON.stringify(body);
+    const answer = await fetch(root + path, {
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      headers: {
+        signature: headerOf(sign(secret, `${method} ${path}`, text, now())),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: text }),
+    });
+    return { status: answer.status, value: answer.ok ? ((await answer.json()) as unknown) : undefined };
+  };
+  return async (method, path, sent) => {
     for (let attempt = 1; ; attempt += 1) {
-      try {
-        const answer = await fetch(root + path, {
-          method,
-          redirect: 'error',
-          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-          headers: {
-            signature: headerOf(sign(secret, `${method} ${path}`, text, now())),
-            ...(body !== undefined && { 'content-type': 'application/json' }),
-            ...(key !== undefined && { 'idempotency-key': key }),
-          },
-          ...(body !== undefined && { body: text }),
-        });
-        if (answer.status >= SERVER_ERROR) throw new Error(`status ${answer.status}`);
-        return answer.ok ? ((await answer.json()) as unknown) : undefined;
-      } catch (error) {
+      const answer = await send(method, path, sent).catch((error: unknown) => {
         if (attempt === ATTEMPTS) throw error;
-      }
+        return { status: SERVER_ERROR, value: undefined };
+      });
+      const { status, value } = answer;
+      if (value !== undefined) return value;
+      if (sent.noes?.includes(status)) return undefined;
+      if (status < SERVER_ERROR || attempt === ATTEMPTS) throw new Error(`status ${status}`);
     }
   };
 }
