@@ -261,6 +261,7 @@ async function workUntilClosed(
     imports.run(),
     resumeSendings(db, closing, log),
     mail && sendMails({ db, mail, closing, log }),
-    payments && keepSettled({ ...delays, ...payments, db, closing, log }),
+    // Also without a provider: orders of one that was switched off expire.
+    keepSettled({ ...delays, ...payments, db, closing, log }),
   ]);
 }

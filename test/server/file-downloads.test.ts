@@ -180,6 +180,8 @@ describeOnAnyDatabase('files of digital products', (stores) => {
       assert.equal(ended.status, 410);
       assert.match(mainText(ended.text), /because the order was canceled or refunded/);
       assert.equal((await bytesOf(file)).status, 410);
+      assert.equal((await bytesOf(file, { range: 'bytes=999999-' })).status, 410);
+      assert.equal((await visitor.request('HEAD', file)).status, 410);
       assert.deepEqual(downloadLinks((await visitor.get(page)).text), []);
       assert.equal((await owner.post(`/owner/orders/${id}/downloads`, { key: '' })).status, 409);
     }

@@ -164,7 +164,7 @@ describeOnEachDatabase('changes of orders', (stores) => {
     await assertOrdersAgree(db);
 
     await db.updateTable('gift_cards').set({ left_cents: 4_999 }).where('order_id', '=', card.id).execute();
-    const cancellation = { seenRefundedCents: 0, isRefunded: true };
+    const cancellation = { seenRefundedCents: 0, seenAwaitsPayment: false, isRefunded: true };
     const cancel = (id: string) =>
       inTransaction(db, (transaction) => cancelOrder(transaction, id, cancellation));
     await assert.rejects(cancel(card.id), { status: 409, notice: 'giftCardUsed' });

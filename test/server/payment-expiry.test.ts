@@ -123,6 +123,7 @@ describeOnAnyDatabase('payments whose time is over', (stores) => {
       .where('cause', '=', `cancelled:${orderId}`)
       .execute();
     assert.equal(mails.length, 1);
+    assert.match(mails[0]!.body, /\$5\.00 is back on the gift card that paid for the order\./);
     assert.match(mails[0]!.body, /We didn’t receive your payment in time\./);
     assert.equal(await settleDuePayments(settlerOf(db)), 0, 'nothing is left to do');
   });
@@ -149,6 +150,34 @@ describeOnAnyDatabase('payments whose time is over', (stores) => {
     assert.deepEqual({ state, isCancelled, awaits }, { state: 'paid', isCancelled: false, awaits: false });
     assert.equal((await stateOf(db, refused)).isCancelled, true);
     assert.equal(await mugsIn(db), SEEDED_MUGS - 1);
+  });
+
+  test('a payment that is made after its time is found without a webhook, and one that differs cancels nothing', async () => {
+    const { ids, db } = await placed(2);
+    const [late = '', differs = ''] = ids;
+    const { reference } = provider.payments.get(differs)!;
+    const other = { paymentId: differs, reference, state: 'paid', amountCents: 1, currency: 'USD' } as const;
+    assert.equal(await applyReport(db, 'hosted', other), 'differs');
+    await letTimePass(db, ids);
+    await settleDuePayments(settlerOf(db));
+    assert.equal((await stateOf(db, late)).isCancelled, true);
+    assert.equal((await stateOf(db, differs)).isCancelled, false);
+    provider.decide(late, 'paid');
+    await letTimePass(db, [late]);
+    await settleDuePayments(settlerOf(db));
+    assert.deepEqual((await stateOf(db, late)).kinds, ['cancelled', 'paid-late']);
+    assert.equal(await settleDuePayments(settlerOf(db)), 0);
+  });
+
+  test('without its provider an order ends after a day', async () => {
+    const { ids, db } = await placed(1);
+    const off = { ...settlerOf(db), provider: undefined };
+    await letTimePass(db, ids);
+    await settleDuePayments(off);
+    assert.equal((await stateOf(db, ids[0]!)).isCancelled, false);
+    await letTimePass(db, ids, 30);
+    await settleDuePayments(off);
+    assert.equal((await stateOf(db, ids[0]!)).isCancelled, true);
   });
 
   test('only an answer about the refund declines it; any other is repeated', async () => {
@@ -195,7 +224,7 @@ describeOnAnyDatabase('payments whose time is over', (stores) => {
           () => applyReport(db, adapter.name, report),
           () =>
             inTransaction(db, (transaction) =>
-              cancelOrder(transaction, orderId, { seenRefundedCents: 0, isRefunded: false }),
+              cancelOrder(transaction, orderId, { seenRefundedCents: 0, seenAwaitsPayment: true, isRefunded: false }),
             ),
           () => settleDuePayments(settlerOf(db)),
           () => inTransaction(db, (transaction) => confirmPayment(transaction, orderId)),

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
-import { mainText, placeOrder, placeSubscription, postAction } from '../support/owner-orders.ts';
+import { mainText, placeOrder, placeSubscription, postAction, seenOf } from '../support/owner-orders.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { startProvider, type StandInProvider } from '../support/payment-provider.ts';
 import { stockOf, Visitor } from '../support/visitor.ts';
@@ -184,6 +184,8 @@ describeOnEachDatabase('payment at a provider', (stores) => {
   test('a payment after the cancellation stays canceled, and the owner is told to refund it', async () => {
     const left = await stockOf(owner, 'mug');
     const { visitor, payment, page, id, ownerPage } = await order();
+    const shown = { ...seenOf((await owner.get(`${ownerPage}/cancel`)).text), seenAwaitsPayment: 'no' };
+    assert.equal((await owner.post(`${ownerPage}/cancel`, shown)).status, 409);
     assert.equal((await postAction(owner, `${ownerPage}/cancel`)).status, 303);
     const stale = await visitor.post(`/checkout/pay/${id}`, {});
     assert.equal(stale.headers.get('location'), `${page}?payment=unreached`);
@@ -210,7 +212,7 @@ describeOnEachDatabase('payment at a provider', (stores) => {
     const { payment, ownerPage } = await order();
     provider.decide(payment.id, 'paid');
     await provider.notify(payment.id);
-    assert.match(await words(owner, `${ownerPage}/refund`), /the payment provider sends the money/);
+    assert.match(await words(owner, `${ownerPage}/refund`), /refunded through the payment provider/);
     const refundsOf = () => [...provider.refunds.values()].filter((refund) => refund.payment === payment.id);
     const until = async (text: RegExp): Promise<void> => {
       for (let looks = 0; looks < 2_000; looks += 1) if (text.test(await words(owner, ownerPage))) return;

@@ -134,16 +134,25 @@ function openPlace({ databaseUrl, dataDir = '' }: OpenStore['place']): Promise<O
 
 function makeMaker(places: Places): StoreMaker & { readonly closeAll: () => Promise<void> } {
   const open: { readonly close: () => Promise<void> }[] = [];
+  /** A data folder has one reader at a time. */
+  const readers = new Map<string, OpenDatabase>();
   const read = async (dataPlace: OpenStore['place']): Promise<Database> => {
     const opened = await openPlace(dataPlace);
-    open.push(opened);
+    if (dataPlace.dataDir === undefined) open.push(opened);
+    else readers.set(dataPlace.dataDir, opened);
     return opened.db;
+  };
+  const closeReader = async (dataDir = ''): Promise<void> => {
+    const reader = readers.get(dataDir);
+    readers.delete(dataDir);
+    await reader?.close();
   };
   return {
     makeEmptyPlace: places.makeEmpty,
     async open(options = {}) {
       const isPlaced = options.databaseUrl !== undefined || options.dataDir !== undefined;
       const place = isPlaced ? options : { ...(await places.makeFilled()), ...options };
+      await closeReader(place.dataDir);
       const log: string[] = [];
       const server = await startServer({
         port: 0,
@@ -166,6 +175,7 @@ function makeMaker(places: Places): StoreMaker & { readonly closeAll: () => Prom
     },
     async closeAll() {
       for (const one of open.splice(0)) await one.close();
+      for (const dataDir of [...readers.keys()]) await closeReader(dataDir);
     },
   };
 }

@@ -74,6 +74,7 @@ export function seenOf(page: string): Readonly<Record<string, string>> {
   return {
     key: hiddenValue(page, 'key'),
     seenRefundedCents: hiddenValue(page, 'seenRefundedCents'),
+    seenAwaitsPayment: hiddenValue(page, 'seenAwaitsPayment'),
     version: hiddenValue(page, 'version'),
   };
 }

@@ -63,6 +63,7 @@ export function downloadRoutes(parts: StoreParts): Hono<StoreEnv> {
     const { token, upload, name: fileName } = found;
     if (!isGranted(secret, token, context.req.query('grant') ?? '', now()))
       return context.redirect(inLanguage(found.url, context.get('language')), 303);
+    if (found.state === 'ended' || found.state === 'expired') return answerLink(context, parts, found);
     hideFromSearch(context);
     const sent = await answerUpload(context, db, {
       upload,

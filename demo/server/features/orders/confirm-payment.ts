@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction, Database } from '../../platform/database/tables.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
@@ -18,7 +20,8 @@ import { isOnline } from './payment-choice.ts';
 export interface UnpaidOrder {
   readonly email: string;
   readonly customerName: string;
-  readonly grandTotalCents: number;
+  /** What gift cards have not paid. */
+  readonly dueCents: number;
   readonly paymentMethod: string;
 }
 
@@ -32,7 +35,8 @@ export interface UnpaidOrder {
 export async function findUnpaidOrder(db: Database, orderId: string): Promise<UnpaidOrder | undefined> {
   return db
     .selectFrom('orders')
-    .select(['email', 'customer_name as customerName', 'grand_total_cents as grandTotalCents'])
+    .select(['email', 'customer_name as customerName'])
+    .select(sql<number>`grand_total_cents - gift_card_cents`.as('dueCents'))
     .select('payment_method as paymentMethod')
     .where('id', '=', orderId)
     .where('awaits_payment', '=', true)

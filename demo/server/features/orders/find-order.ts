@@ -22,6 +22,8 @@ export interface Order {
   readonly awaitsPayment: boolean;
   /** The newest payment at a provider while it is pending. */
   readonly payment: Payment | undefined;
+  /** The number of payments that were tried at a provider. */
+  readonly attempts: number;
   readonly isCancelled: boolean;
   /** Whether its payment has arrived after it was canceled. */
   readonly isPaidLate: boolean;
@@ -70,6 +72,7 @@ export async function findOrder(
     .executeTakeFirst();
   const events = await findEvents(db, orderId);
   const lines = await findLines(db, [orderId]);
+  const payments = await findPayments(db, orderId);
   const downloads = await findDownloads(db, orderId, nowMs);
   const kinds = lines.map(({ productType, quantity }) => ({ product_type: productType, quantity }));
   return {
@@ -80,7 +83,8 @@ export async function findOrder(
     totals: totalsOfRow(order),
     delivery: deliveryOfRow(order),
     awaitsPayment: order.awaits_payment,
-    payment: order.awaits_payment ? (await findPayments(db, orderId)).at(-1) : undefined,
+    payment: order.awaits_payment ? payments.at(-1) : undefined,
+    attempts: payments.length,
     isCancelled: order.cancelled_at !== null,
     isPaidLate: events.some(({ kind }) => kind === 'paid-late') && order.refunded_cents === 0,
     shipment: events.find((event) => event.kind === 'shipped'),

@@ -30,6 +30,8 @@ export type OrderEvent =
       readonly returned: readonly ReturnedPieces[];
       /** How many gift cards became invalid. */
       readonly voidedCards: number;
+      /** What is back on the gift cards that paid; older events have none. */
+      readonly cardCents?: number;
       /** Whether it was canceled because it was not paid in time. */
       readonly isUnpaid?: boolean;
     }

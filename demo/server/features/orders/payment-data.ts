@@ -1,4 +1,5 @@
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { MAX_ATTEMPTS } from '../payments/index.ts';
 import type { Order } from './find-order.ts';
 
 /** The pending payment of an order at a provider, as its confirmation prints it. */
@@ -8,6 +9,8 @@ export interface PaymentData {
   /** Whether the provider's page was opened: the visitor may have paid. */
   readonly isPending: boolean;
   readonly isRefused: boolean;
+  /** Whether no other payment can be made after the one that was declined. */
+  readonly isLastRefused: boolean;
   /** The action of the form that leads to the provider's page. */
   readonly payUrl: string;
   /** Asks the provider for the state. */
@@ -26,7 +29,7 @@ const MINUTE_MS = 60_000;
  * Source: docs/behaviour/reference-store.md §31.4
  */
 export function paymentData(
-  { id, payment, isCancelled }: Order,
+  { id, payment, attempts, isCancelled }: Order,
   isUnreached: boolean,
 ): PaymentData | undefined {
   if (payment === undefined || isCancelled) return undefined;
@@ -34,6 +37,7 @@ export function paymentData(
     isUnreached: isUnreached || payment.state === 'created',
     isPending: payment.state === 'pending',
     isRefused: payment.state === 'refused',
+    isLastRefused: payment.state === 'refused' && attempts >= MAX_ATTEMPTS,
     payUrl: PAGE_URLS.pay.replace(':orderId', id),
     checkUrl: PAGE_URLS.payment.replace(':paymentId', payment.id),
     minutesLeft: Math.max(0, Math.ceil((payment.expires_at.getTime() - Date.now()) / MINUTE_MS)),

@@ -28,7 +28,7 @@ export async function readPaidQuestion(
   const { pathname, search } = new URL(context.req.url);
   return {
     ...PLAIN_QUESTION,
-    about: `${order.customerName} · ${order.email} · ${formatMoney(money(order.grandTotalCents, CURRENCY))}`,
+    about: `${order.customerName} · ${order.email} · ${formatMoney(money(order.dueCents, CURRENCY))}`,
     consequence: isOnline(order.paymentMethod) ? PAYMENT_TEXTS.paidOtherwiseForGood : OWNER_TEXTS.paidForGood,
     action: `${pathname}${search}`,
     confirmText: OWNER_TEXTS.markAsPaid,

@@ -25,6 +25,7 @@ export const ORDER_TEXTS = {
   notPaidInTime: 'Not paid in time.',
   refundOf: (cents: number) => `Refunded ${printed(cents)}`,
   toCards: (cents: number) => `${printed(cents)} of it is back on the gift card that paid for the order.`,
+  backOnCards: (cents: number) => `${printed(cents)} is back on the gift card that paid for the order.`,
   returned: (count: number, title: string) => `Back in stock: ${count} × ${title}`,
   cardsVoided: (count: number) => (count === 1 ? 'One gift card voided' : `${count} gift cards voided`),
   linksRenewed: 'New download links sent',
@@ -85,15 +86,15 @@ export const PAYMENT_TEXTS = {
   },
   refundLate: 'This order was paid after it was canceled. Refund the payment.',
   refundTwice: (amount: string) => `This order was paid twice. Refund ${amount} at the payment provider.`,
-  differs: 'The payment provider reports another amount than this order has. Check it at the provider.',
+  differs: 'The payment provider reports another amount than this order has. Check it at the provider, then mark the order as paid or cancel it.',
   refundFailed: (amount: string) =>
     `The payment provider did not confirm the refund of ${amount}. Check it there, and send the money yourself.`,
-  refundThrough:
-    'This emails the customer, and the payment provider sends the money. A refund cannot be undone.',
-  refundAt:
-    'This records the refund and emails the customer. Send the money at the payment provider: the store does not move any. A refund cannot be undone.',
-  refundYourself:
-    'This records the refund and emails the customer. Send the money yourself: the store does not move any. A refund cannot be undone.',
+  refundForGood: (consequence: string) =>
+    `This records the refund and emails the customer. ${consequence} A refund cannot be undone.`,
+  refundThrough: 'The money is refunded through the payment provider.',
+  refundAt: 'Send the money at the payment provider: the store does not move any.',
+  refundYourself: 'Send the money yourself: the store does not move any.',
+  refundToCards: 'It goes back to the gift card by itself.',
 } as const;
 
 /** Texts of the mails about an order. Source: docs/behaviour/reference-store.md §21.2 */

@@ -5,7 +5,7 @@ import type { StoreTransaction } from '../../platform/database/tables.ts';
 import type { Payments } from './provider.ts';
 
 /** Maximum number of attempts to pay an order. */
-const MAX_ATTEMPTS = 10;
+export const MAX_ATTEMPTS = 10;
 
 /**
  * Writes the payment of an order that is placed: the order waits for it.

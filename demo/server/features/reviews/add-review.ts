@@ -85,6 +85,7 @@ async function hasBought(
     .select('orders.email')
     .where('order_lines.item_id', '=', productId)
     .where('orders.cancelled_at', 'is', null)
+    .where('orders.awaits_payment', '=', false)
     .$if(memberId !== undefined, (query) => query.where('orders.member_id', '=', memberId ?? ''))
     .$if(memberId === undefined, (query) => query.where('orders.id', '=', orderId))
     .limit(1)

@@ -10,7 +10,8 @@ const PAUSE_SECONDS = 2;
 /** What a provider is asked with. */
 interface Asking {
   readonly db: Database;
-  readonly provider: PaymentProvider;
+  /** Undefined if the store has none anymore. */
+  readonly provider?: PaymentProvider | undefined;
   /** Called with one line if the provider fails. */
   readonly log: (line: string) => void;
 }
@@ -23,7 +24,7 @@ interface Asking {
  * Source: docs/behaviour/reference-store.md §31.5
  */
 export async function askProvider({ db, provider, log }: Asking, payment: Payment): Promise<boolean> {
-  if (payment.provider !== provider.name) return false;
+  if (payment.provider !== provider?.name) return false;
   try {
     const report = await provider.lookUp(payment.id);
     if (report?.paymentId === payment.id) await applyReport(db, provider.name, report);

@@ -15,7 +15,10 @@ const BATCH_SIZE = 10;
  */
 export async function sendDueRefunds(settler: Settler): Promise<number> {
   const due = await claimRefunds(settler);
-  for (const refund of due) await send(settler, refund);
+  for (const refund of due) {
+    if (settler.closing?.aborted) break;
+    await send(settler, refund);
+  }
   return due.length;
 }
 
@@ -49,6 +52,8 @@ async function send(settler: Settler, refund: PaymentRefund): Promise<void> {
     .selectAll()
     .where('id', '=', refund.payment_id)
     .executeTakeFirstOrThrow();
+  const isGivenUp = Date.now() > refund.created_at.getTime() + patienceMs;
+  if (provider === undefined) return isGivenUp ? end(db, refund, 'refused') : undefined;
   if (provider.refund === undefined || payment.provider !== provider.name) return end(db, refund, 'refused');
   try {
     const isAccepted = await provider.refund({
@@ -62,7 +67,7 @@ async function send(settler: Settler, refund: PaymentRefund): Promise<void> {
     await end(db, refund, isAccepted ? 'done' : 'refused');
   } catch (error) {
     log(`payment: a refund failed: ${error instanceof Error ? error.message : String(error)}`);
-    if (Date.now() > refund.created_at.getTime() + patienceMs) await end(db, refund, 'refused');
+    if (isGivenUp) await end(db, refund, 'refused');
   }
 }
 

@@ -1,21 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { cancelOrder, lockOrder } from '../orders/index.ts';
-import { findPayments, PAYMENT_DELAYS, type Payment, type PaymentProvider } from '../payments/index.ts';
+import { closePayments, findPayments, PAYMENT_DELAYS, type Payment, type PaymentProvider } from '../payments/index.ts';
 import { askProvider } from './ask-provider.ts';
 
 /** What due payments are settled with. */
 export interface Settler {
   readonly db: Database;
-  readonly provider: PaymentProvider;
+  /** Undefined if the store has none anymore. */
+  readonly provider?: PaymentProvider | undefined;
   readonly log: (line: string) => void;
   readonly leaseMs?: number;
   readonly patienceMs?: number;
+  /** Stops it between two payments. */
+  readonly closing?: AbortSignal;
 }
 
 const BATCH_SIZE = 10;
+/** How long after its time the provider is still asked about a payment, each hour. */
+const WATCH_HOURS = 72;
 
 /**
  * Settles a few payments whose time is over: asks the provider, and cancels the orders that were not paid. Any number of
@@ -26,7 +31,10 @@ const BATCH_SIZE = 10;
  */
 export async function settleDuePayments(settler: Settler): Promise<number> {
   const due = await claimPayments(settler);
-  for (const payment of due) await settle(settler, payment);
+  for (const payment of due) {
+    if (settler.closing?.aborted) break;
+    await settle(settler, payment);
+  }
   return due.length;
 }
 
@@ -71,27 +79,38 @@ async function settle(settler: Settler, payment: Payment): Promise<void> {
 async function expire(db: Database, orderId: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const { state } = await lockOrder(transaction, orderId);
-    if (state.awaitsPayment && !state.isCancelled)
+    const isOpen = state.awaitsPayment && !state.isCancelled;
+    // Somebody may have paid another amount: the owner decides.
+    if (isOpen && !(await hasDifference(transaction, orderId)))
       await cancelOrder(transaction, orderId, {
         seenRefundedCents: state.refundedCents,
+        seenAwaitsPayment: true,
         isRefunded: false,
         isUnpaid: true,
       });
+    await closePayments(transaction, orderId);
     await transaction
       .updateTable('payments')
-      .set((row) => ({
-        check_at: null,
-        state: row
-          .case()
-          .when('state', 'in', ['created', 'pending'])
-          .then(sql.lit('expired' as const))
-          .else(row.ref('state'))
-          .end(),
-      }))
+      .set({ check_at: nextCheck })
       .where('order_id', '=', orderId)
       .execute();
   });
 }
+
+async function hasDifference(transaction: StoreTransaction, orderId: string): Promise<boolean> {
+  const event = await transaction
+    .selectFrom('order_events')
+    .select('cause')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'payment-differs')
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+/** A payment that was begun may be made late, and its webhook lost. */
+const nextCheck = sql<Date | null>`case
+  when state = 'expired' and provider_reference <> '' and now() < expires_at + ${WATCH_HOURS} * interval '1 hour'
+  then now() + interval '1 hour' end`;
 
 /**
  * A time by the clock of the database, which all processes share.

@@ -14,6 +14,8 @@ import { queueStepMail } from './step-mail.ts';
 export interface Cancellation {
   /** What the page showed as refunded, in integer cents. */
   readonly seenRefundedCents: number;
+  /** Whether the page showed that the order awaits its payment; a cancellation is refused if it was paid meanwhile. */
+  readonly seenAwaitsPayment: boolean;
   /** Whether to record that what was paid is paid back, too. */
   readonly isRefunded: boolean;
   /** Whether it is canceled because it was not paid in time. */
@@ -32,11 +34,12 @@ export interface Cancellation {
 export async function cancelOrder(
   transaction: StoreTransaction,
   orderId: string,
-  { seenRefundedCents, isRefunded, isUnpaid = false }: Cancellation,
+  { seenRefundedCents, seenAwaitsPayment, isRefunded, isUnpaid = false }: Cancellation,
 ): Promise<void> {
   const order = await lockOrder(transaction, orderId);
   const problem = cancelProblem(order.state);
   if (problem !== undefined) throw refusal(409, problem);
+  if (seenAwaitsPayment !== order.state.awaitsPayment) throw refusal(409, 'orderChanged');
   const amountCents = isRefunded ? refundableMoneyCents(order.state) : 0;
   if (amountCents > 0 && seenRefundedCents !== order.state.refundedCents) throw refusal(409, 'orderChanged');
   const left = order.lines.map(
@@ -45,7 +48,7 @@ export async function cancelOrder(
   const returned = await returnStock(transaction, order, new Map(left));
   await returnCodeUse(transaction, orderId);
   const voidedCards = await voidGiftCards(transaction, orderId);
-  await returnGiftCards(transaction, orderId);
+  const cardCents = await returnGiftCards(transaction, orderId);
   await transaction
     .updateTable('orders')
     .set({ cancelled_at: new Date() })
@@ -53,8 +56,8 @@ export async function cancelOrder(
     .execute();
   await closePayments(transaction, orderId);
   const cause = `cancelled:${orderId}`;
-  await writeEvent(transaction, orderId, cause, { kind: 'cancelled', returned, voidedCards, isUnpaid });
+  await writeEvent(transaction, orderId, cause, { kind: 'cancelled', returned, voidedCards, cardCents, isUnpaid });
   if (amountCents > 0)
     await recordRefund(transaction, order, { amountCents, cardCents: 0, reason: '', returned: [] });
-  await queueStepMail(transaction, order, cause, { kind: 'cancelled', amountCents, isUnpaid });
+  await queueStepMail(transaction, order, cause, { kind: 'cancelled', amountCents, cardCents, isUnpaid });
 }

@@ -17,6 +17,8 @@ type Step =
       readonly kind: 'cancelled';
       /** What was refunded with it. */
       readonly amountCents: number;
+      /** What is back on the gift cards that paid. */
+      readonly cardCents: number;
       readonly isUnpaid: boolean;
     }
   | {
@@ -70,7 +72,11 @@ function paragraphsOf(step: Step): readonly string[] {
   const amount = formatMoney(money(step.amountCents, CURRENCY));
   if (step.kind === 'cancelled') {
     const { refund, unpaid } = STEP_MAILS.cancelled;
-    return [...(step.isUnpaid ? [unpaid] : []), ...(step.amountCents > 0 ? [refund(amount)] : [])];
+    return [
+      ...(step.isUnpaid ? [unpaid] : []),
+      ...(step.amountCents > 0 ? [refund(amount)] : []),
+      ...(step.cardCents > 0 ? [ORDER_TEXTS.backOnCards(step.cardCents)] : []),
+    ];
   }
   const toCards = step.cardCents > 0 ? [ORDER_TEXTS.toCards(step.cardCents)] : [];
   return [STEP_MAILS.refunded.amount(amount), ...toCards, ...(step.reason === '' ? [] : [step.reason])];

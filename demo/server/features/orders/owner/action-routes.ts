@@ -66,6 +66,7 @@ const ACTIONS: readonly OrderAction[] = [
     read(form) {
       const cancellation = {
         seenRefundedCents: seenIn(form),
+        seenAwaitsPayment: fieldOf(form, 'seenAwaitsPayment') === 'yes',
         isRefunded: fieldOf(form, 'refund') !== '',
       };
       return (transaction, orderId) => cancelOrder(transaction, orderId, cancellation);

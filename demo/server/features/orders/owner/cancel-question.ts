@@ -8,6 +8,7 @@ import { refusal } from '../../../platform/shared/refusal.ts';
 import { cancelProblem, refundableCents, refundableMoneyCents } from '../order-state.ts';
 import { ORDER_TEXTS } from '../texts.ts';
 import { aboutOf, orderUrl } from './about-order.ts';
+import { consequenceOf } from './consequence-of.ts';
 import { findOwnerOrder, type OwnerOrder } from './find-owner-order.ts';
 import type { RefusedForm } from './order-fields.ts';
 
@@ -37,12 +38,13 @@ export async function readCancelQuestion(
     ...PLAIN_QUESTION,
     notice: refused?.notice,
     about: aboutOf(order),
-    consequence: ORDER_TEXTS.cancelledForGood,
+    consequence: [ORDER_TEXTS.cancelledForGood, ...(leftCents > 0 ? [consequenceOf(order)] : [])].join(' '),
     warning: warningOf(order),
     action: OWNER_URLS.cancelOrder.replace(':id', row.id),
     fields: [
       { name: 'key', value: refused?.key ?? randomUUID() },
       { name: 'seenRefundedCents', value: String(row.refunded_cents) },
+      { name: 'seenAwaitsPayment', value: state.awaitsPayment ? 'yes' : 'no' },
     ],
     box:
       leftCents > 0

@@ -9,7 +9,8 @@ import { restockField } from '../actions/refund-order.ts';
 import { type OrderState, refundableCents, refundableMoneyCents, refundProblem } from '../order-state.ts';
 import { ORDER_TEXTS, PAYMENT_TEXTS } from '../texts.ts';
 import { aboutOf, orderUrl } from './about-order.ts';
-import { findOwnerOrder, type OwnerOrder } from './find-owner-order.ts';
+import { consequenceOf } from './consequence-of.ts';
+import { findOwnerOrder } from './find-owner-order.ts';
 import { type OrderField, orderFields, type RefusedForm } from './order-fields.ts';
 import type { OrderFormData } from './shipment-page.ts';
 
@@ -79,7 +80,7 @@ export async function readRefundPage(context: StoreContext, { db }: StoreParts, 
     key: refused?.key ?? randomUUID(),
     orderUrl: orderUrl(order),
     seenRefundedCents: row.refunded_cents,
-    consequence: consequenceOf(order),
+    consequence: PAYMENT_TEXTS.refundForGood(consequenceOf(order)),
     fields: fields.filter((field) => !isRestock(field)),
     restockFields: fields.filter(isRestock),
     hasCards: order.giftCards.some(({ isVoided }) => !isVoided),
@@ -91,12 +92,6 @@ function limitOf(state: OrderState): string {
   const cardCents = refundableCents(state) - moneyCents;
   if (cardCents === 0) return ORDER_TEXTS.upToAmount(moneyCents);
   return moneyCents === 0 ? ORDER_TEXTS.upToCards(cardCents) : ORDER_TEXTS.upToParts(moneyCents, cardCents);
-}
-
-function consequenceOf({ payments }: OwnerOrder): string {
-  const paid = payments.find((payment) => payment.state === 'paid' && !payment.is_surplus);
-  if (paid === undefined) return PAYMENT_TEXTS.refundYourself;
-  return paid.can_refund ? PAYMENT_TEXTS.refundThrough : PAYMENT_TEXTS.refundAt;
 }
 
 /** The variants whose stock is counted. */

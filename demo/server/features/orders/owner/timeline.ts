@@ -71,6 +71,7 @@ function wordsOf(event: StoredEvent): Words {
 function cancellationWords(event: Extract<StoredEvent, { kind: 'cancelled' }>): readonly string[] {
   return [
     ...(event.isUnpaid ? [ORDER_TEXTS.notPaidInTime] : []),
+    ...(event.cardCents ? [ORDER_TEXTS.backOnCards(event.cardCents)] : []),
     ...returnedWords(event.returned),
     ...(event.voidedCards > 0 ? [ORDER_TEXTS.cardsVoided(event.voidedCards)] : []),
   ];
