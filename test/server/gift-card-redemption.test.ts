@@ -178,7 +178,11 @@ describeOnEachDatabase('gift cards that pay', (stores) => {
     const [{ order_id: orderId, cents } = { order_id: '', cents: 0 }] = paid;
     assert.equal(await cancel(orderId, 1), 1);
     await inTransaction(db, (transaction) =>
-      cancelOrder(transaction, orderId, { seenRefundedCents: 0, seenAwaitsPayment: false, isRefunded: false }),
+      cancelOrder(transaction, orderId, {
+        seenRefundedCents: 0,
+        seenAwaitsPayment: false,
+        isRefunded: false,
+      }),
     );
     assert.equal(await cancel(orderId), 0);
     for (const { order_id } of used) await cancel(order_id, 0);

@@ -224,7 +224,11 @@ describeOnAnyDatabase('payments whose time is over', (stores) => {
           () => applyReport(db, adapter.name, report),
           () =>
             inTransaction(db, (transaction) =>
-              cancelOrder(transaction, orderId, { seenRefundedCents: 0, seenAwaitsPayment: true, isRefunded: false }),
+              cancelOrder(transaction, orderId, {
+                seenRefundedCents: 0,
+                seenAwaitsPayment: true,
+                isRefunded: false,
+              }),
             ),
           () => settleDuePayments(settlerOf(db)),
           () => inTransaction(db, (transaction) => confirmPayment(transaction, orderId)),

@@ -86,7 +86,8 @@ export const PAYMENT_TEXTS = {
   },
   refundLate: 'This order was paid after it was canceled. Refund the payment.',
   refundTwice: (amount: string) => `This order was paid twice. Refund ${amount} at the payment provider.`,
-  differs: 'The payment provider reports another amount than this order has. Check it at the provider, then mark the order as paid or cancel it.',
+  differs:
+    'The payment provider reports another amount than this order has. Check it at the provider, then mark the order as paid or cancel it.',
   refundFailed: (amount: string) =>
     `The payment provider did not confirm the refund of ${amount}. Check it there, and send the money yourself.`,
   refundForGood: (consequence: string) =>

@@ -3,7 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { cancelOrder, lockOrder } from '../orders/index.ts';
-import { closePayments, findPayments, PAYMENT_DELAYS, type Payment, type PaymentProvider } from '../payments/index.ts';
+import {
+  closePayments,
+  findPayments,
+  PAYMENT_DELAYS,
+  type Payment,
+  type PaymentProvider,
+} from '../payments/index.ts';
 import { askProvider } from './ask-provider.ts';
 
 /** What due payments are settled with. */

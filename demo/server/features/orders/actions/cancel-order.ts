@@ -56,7 +56,13 @@ export async function cancelOrder(
     .execute();
   await closePayments(transaction, orderId);
   const cause = `cancelled:${orderId}`;
-  await writeEvent(transaction, orderId, cause, { kind: 'cancelled', returned, voidedCards, cardCents, isUnpaid });
+  await writeEvent(transaction, orderId, cause, {
+    kind: 'cancelled',
+    returned,
+    voidedCards,
+    cardCents,
+    isUnpaid,
+  });
   if (amountCents > 0)
     await recordRefund(transaction, order, { amountCents, cardCents: 0, reason: '', returned: [] });
   await queueStepMail(transaction, order, cause, { kind: 'cancelled', amountCents, cardCents, isUnpaid });
