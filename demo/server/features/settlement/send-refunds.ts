@@ -53,8 +53,8 @@ async function send(settler: Settler, refund: PaymentRefund): Promise<void> {
     .where('id', '=', refund.payment_id)
     .executeTakeFirstOrThrow();
   const isGivenUp = Date.now() > refund.created_at.getTime() + patienceMs;
-  if (provider === undefined) return isGivenUp ? end(db, refund, 'refused') : undefined;
-  if (provider.refund === undefined || payment.provider !== provider.name) return end(db, refund, 'refused');
+  if (provider === undefined) return endIf(isGivenUp, db, refund);
+  if (!provider.refund || payment.provider !== provider.name) return endIf(true, db, refund);
   try {
     const isAccepted = await provider.refund({
       id: refund.id,
@@ -67,8 +67,12 @@ async function send(settler: Settler, refund: PaymentRefund): Promise<void> {
     await end(db, refund, isAccepted ? 'done' : 'refused');
   } catch (error) {
     log(`payment: a refund failed: ${error instanceof Error ? error.message : String(error)}`);
-    if (isGivenUp) await end(db, refund, 'refused');
+    await endIf(isGivenUp, db, refund);
   }
+}
+
+async function endIf(isGivenUp: boolean, db: Database, refund: PaymentRefund): Promise<void> {
+  if (isGivenUp) await end(db, refund, 'refused');
 }
 
 async function end(db: Database, { id }: PaymentRefund, state: 'done' | 'refused'): Promise<void> {

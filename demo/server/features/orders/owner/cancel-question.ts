@@ -38,13 +38,13 @@ export async function readCancelQuestion(
     ...PLAIN_QUESTION,
     notice: refused?.notice,
     about: aboutOf(order),
-    consequence: [ORDER_TEXTS.cancelledForGood, ...(leftCents > 0 ? [consequenceOf(order)] : [])].join(' '),
+    consequence: endOf(order),
     warning: warningOf(order),
     action: OWNER_URLS.cancelOrder.replace(':id', row.id),
     fields: [
       { name: 'key', value: refused?.key ?? randomUUID() },
       { name: 'seenRefundedCents', value: String(row.refunded_cents) },
-      { name: 'seenAwaitsPayment', value: state.awaitsPayment ? 'yes' : 'no' },
+      { name: 'seenAwaitsPayment', value: seenPayment(state) },
     ],
     box:
       leftCents > 0
@@ -58,6 +58,15 @@ export async function readCancelQuestion(
     cancelUrl: orderUrl(order),
     cancelText: ORDER_TEXTS.keep,
   };
+}
+
+function seenPayment({ awaitsPayment }: OwnerOrder['state']): string {
+  return awaitsPayment ? 'yes' : 'no';
+}
+
+function endOf(order: OwnerOrder): string {
+  if (refundableMoneyCents(order.state) === 0) return ORDER_TEXTS.cancelledForGood;
+  return `${ORDER_TEXTS.cancelledForGood} ${consequenceOf(order)}`;
 }
 
 function warningOf({ giftCards, plan, state }: OwnerOrder): string | undefined {
