@@ -6,7 +6,7 @@ import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
-import { hiddenValue, seenControls, type StoreAnswer, Visitor } from '../support/visitor.ts';
+import { hiddenValue, type StoreAnswer, Visitor } from '../support/visitor.ts';
 
 const MUG_CENTS = 1_800;
 
@@ -150,46 +150,6 @@ describeOnAnyDatabase('discount codes', (stores) => {
     assert.match(wordsOf(await owner.get(mail)), amounts);
     const { coupons } = await codesOf(visitor);
     assert.deepEqual(coupons, [], 'the next cart has no codes');
-  });
-
-  test('are applied and removed by forms, which return to their page', async () => {
-    await createCode(owner, { code: 'FORMS' });
-    const visitor = await withMugs();
-    const applied = await visitor.post('/cart/codes', { code: 'forms' });
-    assert.deepEqual([applied.status, applied.headers.get('location')], [303, '/cart']);
-    assert.match(wordsOf(await visitor.get('/checkout')), /FORMS Remove .*Place order · \$16\.20/);
-    const refused = await visitor.post('/cart/codes', { code: 'nobody' });
-    const page = await visitor.get(refused.headers.get('location') ?? '');
-    assert.match(wordsOf(page), /We don’t know this code\./);
-    await visitor.post('/cart/codes/remove', { code: 'FORMS' });
-    assert.doesNotMatch(wordsOf(await visitor.get('/cart')), /FORMS/);
-    await visitor.post('/cart/note', { note: 'Ring <twice>' });
-    assert.match(
-      (await visitor.get('/cart')).text,
-      /aria-label="Note for your order">\s*Ring &lt;twice&gt;</,
-    );
-  });
-
-  test('are applied before an order whose form has one, and keep what was typed there', async () => {
-    await createCode(owner, { code: 'FIRST' });
-    const visitor = await withMugs();
-    const typed = {
-      ...seenControls(await visitor.get('/checkout')),
-      email: 'ann@example.com',
-      city: 'Bath',
-    };
-    const applied = await visitor.post('/checkout', { ...typed, name: 'Ann', code: 'first' });
-    assert.equal(applied.status, 200, 'nothing is ordered at the full price');
-    assert.match(wordsOf(applied), /FIRST Remove .*Place order · \$16\.20/);
-    for (const kept of ['value="ann@example.com"', 'value="Bath"', 'id="code" name="code" form="order-form"'])
-      assert.ok(applied.text.includes(kept), kept);
-    const refused = await visitor.post('/checkout', { ...typed, code: 'nobody', step: 'update' });
-    assert.equal(refused.status, 422);
-    assert.match(wordsOf(refused), /We don’t know this code\..*FIRST/);
-    assert.match(refused.text, /id="code"[^>]* value="nobody"[\s\S]*value="ann@example\.com"/);
-    const removed = await visitor.post('/checkout', { ...typed, removedCode: 'FIRST' });
-    assert.match(wordsOf(removed), /Place order · \$18\.00/);
-    assert.ok(removed.text.includes('value="ann@example.com"'));
   });
 
   test('move with the cart when its visitor joins', async () => {

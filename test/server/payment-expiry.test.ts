@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sql } from 'kysely';
 
 import { cancelOrder, confirmPayment } from '../../demo/server/features/orders/index.ts';
 import { createHostedProvider } from '../../demo/server/features/payments/feature.ts';
@@ -15,6 +14,7 @@ import { NO_LIMITS } from '../support/no-limits.ts';
 import { mainText } from '../support/owner-orders.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { startProvider, type StandInProvider } from '../support/payment-provider.ts';
+import { letTimePass, stateOf } from '../support/payment-rows.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const OPTIONS = { rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD };
@@ -52,39 +52,6 @@ describeOnAnyDatabase('payments whose time is over', (stores) => {
     log: (line: string) => void log.push(line),
     leaseMs: 0,
   });
-  async function letTimePass(db: Database, ids: readonly string[], hours = 2): Promise<void> {
-    const past = sql<Date>`now() - ${hours} * interval '1 hour'`;
-    await db
-      .updateTable('payments')
-      .set({ check_at: past, expires_at: past })
-      .where('id', 'in', ids)
-      .execute();
-  }
-  async function stateOf(db: Database, paymentId: string) {
-    const { order_id: orderId, state } = await db
-      .selectFrom('payments')
-      .select(['order_id', 'state'])
-      .where('id', '=', paymentId)
-      .executeTakeFirstOrThrow();
-    const order = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    const events = await db
-      .selectFrom('order_events')
-      .select('kind')
-      .where('order_id', '=', orderId)
-      .execute();
-    const isCancelled = order.cancelled_at !== null;
-    return {
-      state,
-      orderId,
-      isCancelled,
-      awaits: order.awaits_payment,
-      kinds: events.map(({ kind }) => kind).sort(),
-    };
-  }
   const mugsIn = async (db: Database): Promise<number> =>
     (await db.selectFrom('stock').select('quantity').where('sku', '=', 'mug').executeTakeFirstOrThrow())
       .quantity;

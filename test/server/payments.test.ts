@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
 import { mainText, placeOrder, placeSubscription, postAction, seenOf } from '../support/owner-orders.ts';
@@ -10,10 +10,11 @@ import { startProvider, type StandInProvider } from '../support/payment-provider
 import { stockOf, Visitor } from '../support/visitor.ts';
 
 const OPTIONS = { rateLimits: NO_LIMITS, ownerPassword: OWNER_PASSWORD };
+const GIFT_CARD = { itemId: 'gift-card', sku: 'gift-25' };
 const WAITING = 'We’re waiting for your payment.';
 const CONFIRMED = 'Your order is confirmed.';
 
-describeOnEachDatabase('payment at a provider', (stores) => {
+describeOnAnyDatabase('payment at a provider', (stores) => {
   let provider: StandInProvider;
   let store: OpenStore;
   let owner: Visitor;
@@ -46,10 +47,7 @@ describeOnEachDatabase('payment at a provider', (stores) => {
   };
 
   test('an order leads to the hosted page, waits, and is confirmed by the webhook, once', async () => {
-    const { visitor, placed, payment, id, page, ownerPage } = await order({
-      itemId: 'gift-card',
-      sku: 'gift-25',
-    });
+    const { visitor, placed, payment, id, page, ownerPage } = await order(GIFT_CARD);
     assert.equal(placed.headers.get('location'), `${provider.options.pageOrigin}/pay/${payment.id}`);
     assert.deepEqual([payment.amount, payment.currency], [2500, 'USD']);
     assert.match(payment.description, /^Order #\d+ at /);
