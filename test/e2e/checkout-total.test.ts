@@ -50,3 +50,25 @@ test('the total of a checkout follows method and country, and focus and entries 
   assert.deepEqual(said, []);
   await context.close();
 });
+
+test('an address that is chosen from the list fills in the other fields, and the total follows', async () => {
+  const { context, page } = await shop.visit();
+  await fillCart(context);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Update total' }).waitFor({ state: 'hidden' });
+  const line = page.getByLabel('Address line 1');
+  await line.fill('hafen');
+  const option = page.locator('datalist option').first();
+  await option.waitFor({ state: 'attached' });
+  const text = (await option.getAttribute('value')) ?? '';
+  // What choosing an option does: the browser fills in its value.
+  await line.fill(text);
+  await page.getByText('Postal code').waitFor();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#postalCode')?.value !== '');
+  assert.equal(await page.getByLabel('Country').inputValue(), 'DE');
+  assert.notEqual(await page.getByLabel('City').inputValue(), '');
+  assert.equal(await line.inputValue(), text);
+  // The method of the United States alone is not offered any more.
+  await page.getByRole('radio', { name: /Express/ }).waitFor({ state: 'detached' });
+  await context.close();
+});

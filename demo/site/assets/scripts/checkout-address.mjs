@@ -1,0 +1,71 @@
+/** Completes the address of a checkout from the store's places. Without this script every field is typed. Source: docs/behaviour/reference-store.md §22.9 */
+const MIN_LENGTH = 3;
+const PAUSE_MS = 200;
+
+const { line1: line, city, region, postalCode, country } = document.querySelector('[data-checkout]').elements;
+const list = document.createElement('datalist');
+const known = new Map();
+let pause;
+let latest;
+
+if (line) {
+  list.id = 'known-addresses';
+  line.after(list);
+  line.setAttribute('list', list.id);
+  line.addEventListener('input', () => {
+    clearTimeout(pause);
+    latest?.abort();
+    const placeId = known.get(line.value);
+    if (placeId !== undefined) void choose(placeId);
+    else if (line.value.trim().length >= MIN_LENGTH) pause = setTimeout(search, PAUSE_MS);
+  });
+}
+
+/** A failed call only means that the visitor goes on typing. */
+async function ask(path) {
+  latest = new AbortController();
+  const { signal } = latest;
+  const answer = await fetch(path, { signal }).catch(() => undefined);
+  const json = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  return signal.aborted ? undefined : json;
+}
+
+async function search() {
+  const found = await ask(
+    `/api/google-maps/places/autocomplete?${new URLSearchParams({ input: line.value })}`,
+  );
+  if (!found) return;
+  known.clear();
+  list.replaceChildren(
+    ...found.predictions.map(({ place_id: id, structured_formatting: words }) => {
+      // Two towns may have the same street.
+      const text = known.has(words.main_text)
+        ? `${words.main_text}, ${words.secondary_text}`
+        : words.main_text;
+      known.set(text, id);
+      return new Option(words.secondary_text, text);
+    }),
+  );
+}
+
+async function choose(placeId) {
+  const found = await ask(`/api/google-maps/places/details?${new URLSearchParams({ placeId })}`);
+  if (!found) return;
+  const part = (type, form = 'long_name') =>
+    found.result.address_components.find(({ types }) => types.includes(type))?.[form] ?? '';
+  known.clear();
+  list.replaceChildren();
+  const code = part('country', 'short_name');
+  const isOther = country.value !== code;
+  if (![...country.options].some(({ value }) => value === code)) return;
+  country.value = code;
+  fill(city, part('locality'));
+  fill(region, part('administrative_area_level_1', 'short_name'));
+  fill(postalCode, part('postal_code'));
+  // The total follows from the country.
+  if (isOther) country.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function fill(field, text) {
+  if (field && text !== '') field.value = text;
+}
