@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
-import { mainText, placeOrder, placeSubscription, postAction, seenOf } from '../support/owner-orders.ts';
+import { mainText, placeOrder, postAction, seenOf } from '../support/owner-orders.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { startProvider, type StandInProvider } from '../support/payment-provider.ts';
 import { stockOf, Visitor } from '../support/visitor.ts';
@@ -246,18 +246,6 @@ describeOnAnyDatabase('payment at a provider', (stores) => {
     assert.equal((await visitor.post('/checkout', { payment: 'test' })).status, 400);
     const download = await visitor.order();
     assert.ok(download.headers.get('location')?.startsWith(`${provider.options.pageOrigin}/pay/`));
-  });
-
-  test('the first payment of a subscription is paid there, too', async () => {
-    const visitor = await Visitor.arrive(store.url);
-    const known = provider.payments.size;
-    await assert.rejects(() => placeSubscription(visitor).then(({ page }) => visitor.get(page)));
-    const payment = [...provider.payments.values()][known]!;
-    const page = (await visitor.get(new URL(payment.returnUrl).pathname)).headers.get('location') ?? '';
-    assert.match((await visitor.get(page)).text, /"pageType":207/);
-    provider.decide(payment.id, 'paid');
-    await provider.notify(payment.id);
-    assert.match((await visitor.get(page)).text, /"pageType":206/);
   });
 
   test('the owner marks a waiting order as paid; a payment that follows has to go back', async () => {

@@ -40,7 +40,8 @@ export async function findOrders(
     const orders = transaction
       .selectFrom('orders')
       .where((row) => {
-        if (filter === 'subscriptions') return row('orders.cancelled_at', 'is', null);
+        if (filter === 'subscriptions')
+          return row.and([row('orders.cancelled_at', 'is', null), row('orders.awaits_payment', '=', false)]);
         if ('memberId' in filter) return row('orders.member_id', '=', filter.memberId);
         return matchesFilter(row, filter);
       })

@@ -13,6 +13,7 @@ export { writeEvent } from './order-events.ts';
 export { choosePayment } from './payment-choice.ts';
 export { type Buyer, canBePaidLater, insertOrder, placeOrder, type Selling } from './place-order.ts';
 export { nextStepsText } from './next-steps.ts';
+export { planText } from './plan-text.ts';
 export { linesOf } from './owner/read-orders.ts';
 export { isSameCart, type SeenCart, toSeenCart } from './seen-cart.ts';
 export type { SellingParts } from './sell-stock.ts';

@@ -68,7 +68,7 @@ export function orderData(
     payment: paymentData(order, isUnreached),
     subscription: order.plan && planWords(order.plan, order.totals.grandTotalCents),
     planDates:
-      order.plan && !order.isCancelled
+      order.plan && !order.isCancelled && !order.awaitsPayment
         ? planDates(order.plan, { startMs: order.placedAtMs, nowMs })
         : undefined,
     state: { message: order.next.state },

@@ -4,6 +4,7 @@ import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { orderNumber } from '../../platform/shared/order-number.ts';
 import { MAIL_TEXTS } from '../../platform/shared/mail-texts.ts';
+import type { SubscriptionPlan } from '../catalogue/index.ts';
 import { queueMail } from '../mails/index.ts';
 import { totalsText } from '../totals/index.ts';
 import { findLines, type OrderLine } from './find-lines.ts';
@@ -12,6 +13,7 @@ import { answersText } from './line-answers.ts';
 import { lineText } from './line-text.ts';
 import { deliveryOfRow, deliveryText } from './order-delivery.ts';
 import { totalsOfRow } from './order-totals.ts';
+import { planText } from './plan-text.ts';
 
 /**
  * Queues the confirmation of an order, or of its receipt while it awaits its payment.
@@ -33,7 +35,8 @@ export async function queueOrderMail(
   const lines = await findLines(transaction, [orderId]);
   const { orderConfirmation, orderReceived } = MAIL_TEXTS;
   const kinds = lines.map(({ productType, quantity }) => ({ product_type: productType, quantity }));
-  const { state, steps } = nextSteps(deliveredOf(order, kinds));
+  const plan = await findPlan(transaction, orderId);
+  const { state, steps } = nextSteps(deliveredOf(order, kinds, plan !== undefined));
   const words = order.awaits_payment
     ? {
         subject: orderReceived.subject,
@@ -43,7 +46,10 @@ export async function queueOrderMail(
     : {
         subject: orderConfirmation.subject,
         greeting: orderConfirmation.greeting(order.customer_name),
-        next: [[state, ...steps].join('\n')],
+        next: [
+          ...(plan ? [planText(plan, order.grand_total_cents, Date.now())] : []),
+          [state, ...steps].join('\n'),
+        ],
       };
   await queueMail(transaction, {
     kind: 'order',
@@ -60,6 +66,18 @@ export async function queueOrderMail(
     ].join('\n\n'),
     language: WEBSITE.language,
   });
+}
+
+async function findPlan(
+  transaction: StoreTransaction,
+  orderId: string,
+): Promise<SubscriptionPlan | undefined> {
+  const found = await transaction
+    .selectFrom('subscriptions')
+    .select('plan')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return found && (JSON.parse(found.plan) as SubscriptionPlan);
 }
 
 function lineOf(line: OrderLine): string {

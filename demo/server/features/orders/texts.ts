@@ -95,7 +95,7 @@ export const PAYMENT_TEXTS = {
   refundThrough: 'The money is refunded through the payment provider.',
   refundAt: 'Send the money at the payment provider: the store does not move any.',
   refundYourself: 'Send the money yourself: the store does not move any.',
-  refundToCards: 'It goes back to the gift card by itself.',
+  refundToCards: 'It goes back to the gift card automatically.',
 } as const;
 
 /** Texts of the mails about an order. Source: docs/behaviour/reference-store.md §21.2 */

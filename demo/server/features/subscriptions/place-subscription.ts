@@ -53,16 +53,17 @@ export async function placeSubscription(
     .insertInto('subscriptions')
     .values({ order_id: orderId, token, plan: JSON.stringify(plan) })
     .execute();
-  await queueSubscriptionMail(transaction, {
-    token,
-    entry,
-    plan,
-    customer,
-    totals,
-    number: orderNumber,
-    delivery: deliveryOfRow(deliveryRow),
-    awaitsPayment: payment.awaitsPayment,
-  });
+  // Paid online, it is confirmed by the mail of its payment.
+  if (!payment.awaitsPayment)
+    await queueSubscriptionMail(transaction, {
+      token,
+      entry,
+      plan,
+      customer,
+      totals,
+      number: orderNumber,
+      delivery: deliveryOfRow(deliveryRow),
+    });
   await deliverOrder(transaction, orderId);
   return orderId;
 }

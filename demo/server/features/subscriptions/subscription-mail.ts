@@ -1,17 +1,13 @@
-import { formatMoney, money } from '../../../../core/money/index.ts';
-import { periodText, totalText } from '../../../../core/purchase/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { CURRENCY } from '../../platform/shared/money.ts';
-import { inOwnLanguage } from '../../platform/shared/speech.ts';
 import { MAIL_TEXTS } from '../../platform/shared/mail-texts.ts';
-import { dayText, planDates, type SubscriptionPlan } from '../catalogue/index.ts';
 import { queueMail } from '../mails/index.ts';
 import {
   answersOfLines,
   answersText,
   deliveryText,
   nextStepsText,
+  planText,
   type OrderDelivery,
 } from '../orders/index.ts';
 import { type Totals, totalsText } from '../totals/index.ts';
@@ -25,8 +21,6 @@ interface ConfirmedSubscription extends Pick<SubscriptionCart, 'entry' | 'plan'>
   /** Of its first order. */
   readonly number: string;
   readonly delivery: OrderDelivery;
-  /** Whether its first payment is pending, at a provider. */
-  readonly awaitsPayment: boolean;
 }
 
 /**
@@ -37,9 +31,8 @@ interface ConfirmedSubscription extends Pick<SubscriptionCart, 'entry' | 'plan'>
  */
 export async function queueSubscriptionMail(
   transaction: StoreTransaction,
-  { token, entry, plan, customer, totals, number, delivery, awaitsPayment }: ConfirmedSubscription,
+  { token, entry, plan, customer, totals, number, delivery }: ConfirmedSubscription,
 ): Promise<void> {
-  const price = money(totals.grandTotalCents, CURRENCY);
   const { subscription: texts } = MAIL_TEXTS;
   const [answers = []] = await answersOfLines(transaction, [entry]);
   await queueMail(transaction, {
@@ -48,11 +41,8 @@ export async function queueSubscriptionMail(
     to: customer.email,
     subject: texts.subject(entry.title, WEBSITE.siteTitle),
     body: [
-      (awaitsPayment ? texts.received : texts.greeting)(customer.name, entry.title),
-      inOwnLanguage(() => [`${formatMoney(price)} ${periodText(plan)}`, totalText(plan, { price })])
-        .filter(Boolean)
-        .concat(datesText(plan, Date.now()))
-        .join('\n'),
+      texts.greeting(customer.name, entry.title),
+      planText(plan, totals.grandTotalCents, Date.now()),
       answersText(answers).join('\n'),
       ...(totals.grandTotalCents === totals.subtotalCents ? [] : [totalsText(totals).join('\n')]),
       texts.number(number),
@@ -60,8 +50,8 @@ export async function queueSubscriptionMail(
         lines: [entry],
         isSubscription: true,
         isPickup: delivery.method !== '' && delivery.address === undefined,
-        awaitsPayment,
-        isPaidOnline: true,
+        awaitsPayment: false,
+        isPaidOnline: false,
         isCancelled: false,
         isShipped: false,
       }),
@@ -71,13 +61,4 @@ export async function queueSubscriptionMail(
       .join('\n\n'),
     language: WEBSITE.language,
   });
-}
-
-function datesText(plan: SubscriptionPlan, nowMs: number): readonly string[] {
-  const { nextMs, lastMs } = planDates(plan, { startMs: nowMs, nowMs });
-  const { nextPayment, lastPayment, endless } = MAIL_TEXTS.subscription;
-  return [
-    ...(nextMs === undefined ? [] : [nextPayment(dayText(nextMs))]),
-    lastMs === undefined ? endless : lastPayment(dayText(lastMs)),
-  ];
 }

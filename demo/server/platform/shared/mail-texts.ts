@@ -32,8 +32,6 @@ export const MAIL_TEXTS = {
     subject: (title: string, siteTitle: string) => `Your subscription at ${siteTitle}: ${title}`,
     greeting: (name: string, title: string) =>
       `Hi ${name},\n\nYour subscription to ${title} is confirmed. Here’s what it costs:`,
-    received: (name: string, title: string) =>
-      `Hi ${name},\n\nYour subscription to ${title} starts as soon as your first payment arrives. Here’s what it costs:`,
     number: (number: string) => `Your first order number is ${number}.`,
     nextPayment: (day: string) => `Next payment: ${day}`,
     lastPayment: (day: string) => `Last payment: ${day}`,

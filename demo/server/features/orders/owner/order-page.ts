@@ -183,7 +183,7 @@ function planOf({ plan, row, state }: OwnerOrder, nowMs: number): Pick<OwnerOrde
   const times = { startMs: row.created_at.getTime(), nowMs };
   return {
     plan: planWords(plan, row.grand_total_cents),
-    planDates: state.isCancelled ? undefined : planDates(plan, times),
+    planDates: state.isCancelled || state.awaitsPayment ? undefined : planDates(plan, times),
   };
 }
 
