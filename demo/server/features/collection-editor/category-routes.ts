@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { check } from '../../platform/http/read-json.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
 import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { readCheckedForm } from '../../platform/sessions/read-checked-form.ts';
 import { Refusal } from '../../platform/shared/refusal.ts';
 import {
   addCategory,
@@ -37,11 +37,7 @@ import {
 export function categoryRoutes(parts: StoreParts): Hono<StoreEnv> {
   const { db, secret } = parts;
   const routes = new Hono<StoreEnv>();
-  const readOwners = async (context: StoreContext): Promise<FormValues> => {
-    const form = await readForm(context);
-    checkCrumb(context, secret, fieldOf(form, 'crumb'));
-    return form;
-  };
+  const readOwners = (context: StoreContext) => readCheckedForm(context, secret);
   routes.post(OWNER_URLS.categories, async (context) => add(context, parts, await readOwners(context)));
   routes.post(OWNER_URLS.category, async (context) => save(context, parts, await readOwners(context)));
   routes.post(OWNER_URLS.moveCategory, async (context) => {

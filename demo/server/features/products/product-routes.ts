@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
+import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { readCheckedForm } from '../../platform/sessions/read-checked-form.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { copyProductFiles } from '../downloads/index.ts';
 import { copyProduct } from './copy-product.ts';
@@ -32,11 +32,7 @@ import { broughtUpToDate } from './their-values.ts';
 export function productRoutes(parts: StoreParts): Hono<StoreEnv> {
   const { db, secret } = parts;
   const routes = new Hono<StoreEnv>();
-  const readOwners = async (context: StoreContext): Promise<FormValues> => {
-    const form = await readForm(context);
-    checkCrumb(context, secret, fieldOf(form, 'crumb'));
-    return form;
-  };
+  const readOwners = (context: StoreContext) => readCheckedForm(context, secret);
   routes.post(OWNER_URLS.newProduct, async (context) => create(context, parts, await readOwners(context)));
   routes.post(OWNER_URLS.product, async (context) => save(context, parts, await readOwners(context)));
   routes.post(OWNER_URLS.publishProduct, async (context) => {

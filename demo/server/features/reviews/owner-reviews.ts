@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { DIALOG_WORDS } from '../../../../core/words/index.ts';
 import { ownValue } from '../../../../core/json/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
+import { fieldOf } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
 import { type ListPages, type OwnerQuestionData, PLAIN_QUESTION } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { readCheckedForm } from '../../platform/sessions/read-checked-form.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findOwnersReviews, type OwnersReview } from './find-owners-reviews.ts';
 import { REVIEW_STATES, type ReviewState } from './review-limits.ts';
@@ -163,11 +163,7 @@ async function stateOf(db: Database, id: string) {
  */
 export function reviewRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
-  const readOwners = async (context: StoreContext): Promise<FormValues> => {
-    const form = await readForm(context);
-    checkCrumb(context, secret, fieldOf(form, 'crumb'));
-    return form;
-  };
+  const readOwners = (context: StoreContext) => readCheckedForm(context, secret);
   routes.post(OWNER_URLS.reviewState, async (context) => {
     const form = await readOwners(context);
     const change = CHANGES.find(({ state }) => state === fieldOf(form, 'state'));
