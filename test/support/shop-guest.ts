@@ -113,6 +113,6 @@ export class Guest {
     }
     await place.getByRole('textbox', { name: 'Email' }).fill(email);
     await place.getByRole('button', { name: 'Notify me' }).click();
-    await this.page.getByText('Signed up!').first().waitFor();
+    await this.page.getByText('Signed up!').filter({ visible: true }).first().waitFor();
   }
 }
