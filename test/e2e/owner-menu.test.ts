@@ -26,9 +26,10 @@ for (const [width, viewport] of Object.entries(WIDTHS))
     const current = menu.locator('[aria-current=page]');
     assert.deepEqual(await current.allTextContents(), ['Overview']);
     const groups = await menu.locator('summary').allTextContents();
-    assert.deepEqual(groups, ['Sales', 'Visitors', 'Site', 'Settings']);
+    assert.deepEqual(groups, ['Products', 'Sales', 'Visitors', 'Site', 'Settings']);
     for (const group of groups) {
-      const summary = menu.getByText(group, { exact: true });
+      // A page may have the name of its group.
+      const summary = menu.locator('summary').filter({ hasText: group });
       await tabTo(page, summary);
       await page.keyboard.press('Enter');
       const links = menu.locator('details[open]').getByRole('link');
@@ -39,7 +40,7 @@ for (const [width, viewport] of Object.entries(WIDTHS))
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: names[0] ?? '', exact: true }).waitFor();
       assert.deepEqual(await current.allTextContents(), [names[0]]);
-      assert.equal(await menu.getByText(group, { exact: true }).getAttribute('aria-current'), 'true');
+      assert.equal(await summary.getAttribute('aria-current'), 'true');
     }
   });
 
