@@ -40,13 +40,13 @@ export function shopifyMembers({ ask, tokens, logins }: ShopifyMembersParts): Me
       const { payload } = await ask<{ payload: Payload }>(MEMBER_OPERATIONS.logIn, variables, signal);
       if (payload.errors.some(({ code }) => code === WRONG_LOGIN)) return null;
       const login = payload.customerAccessToken?.accessToken ?? refuseBy(payload);
-      const customer = await readId(login, signal);
+      const customer = (await readId(login, signal)) ?? refuse(FAILURE_KINDS.unknownOutcome);
       const id = tokens.get();
       // A cart that is gone is no reason to refuse the login.
       const buyerIdentity = { customerAccessToken: login };
       if (id !== null) await ask(MEMBER_OPERATIONS.bringCart, { id, buyerIdentity }, signal);
       logins.set(login);
-      return customer ?? refuse(FAILURE_KINDS.unknownOutcome);
+      return customer;
     },
     async create({ email, password }, signal) {
       const variables = { input: { email, password } };

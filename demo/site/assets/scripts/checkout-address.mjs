@@ -1,6 +1,8 @@
 /** Completes the address of a checkout from the store's places. Without this script every field is typed. Source: docs/behaviour/reference-store.md §22.9 */
 const MIN_LENGTH = 3;
 const PAUSE_MS = 200;
+/** Kinds of input that no choice from the list has. */
+const TYPED = /^(?:insertText|insertCompositionText|insertFromPaste|delete)/;
 
 const { line1: line, city, region, postalCode, country } = document.querySelector('[data-checkout]').elements;
 const list = document.createElement('datalist');
@@ -12,11 +14,12 @@ if (line) {
   list.id = 'known-addresses';
   line.after(list);
   line.setAttribute('list', list.id);
-  line.addEventListener('input', () => {
+  line.addEventListener('input', ({ inputType = '' }) => {
     clearTimeout(pause);
     latest?.abort();
-    const placeId = known.get(line.value);
-    if (placeId !== undefined) void choose(placeId);
+    const place = known.get(line.value);
+    // A visitor who types the same line keeps the other fields.
+    if (place && !TYPED.test(inputType)) void choose(place);
     else if (line.value.trim().length >= MIN_LENGTH) pause = setTimeout(search, PAUSE_MS);
   });
 }
@@ -42,14 +45,14 @@ async function search() {
       const text = known.has(words.main_text)
         ? `${words.main_text}, ${words.secondary_text}`
         : words.main_text;
-      known.set(text, id);
+      known.set(text, { id, line: words.main_text });
       return new Option(words.secondary_text, text);
     }),
   );
 }
 
-async function choose(placeId) {
-  const found = await ask(`/api/google-maps/places/details?${new URLSearchParams({ placeId })}`);
+async function choose(place) {
+  const found = await ask(`/api/google-maps/places/details?${new URLSearchParams({ placeId: place.id })}`);
   if (!found) return;
   const part = (type, form = 'long_name') =>
     found.result.address_components.find(({ types }) => types.includes(type))?.[form] ?? '';
@@ -59,6 +62,7 @@ async function choose(placeId) {
   const isOther = country.value !== code;
   if (![...country.options].some(({ value }) => value === code)) return;
   country.value = code;
+  fill(line, place.line);
   fill(city, part('locality'));
   fill(region, part('administrative_area_level_1', 'short_name'));
   fill(postalCode, part('postal_code'));
