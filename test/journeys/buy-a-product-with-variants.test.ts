@@ -93,7 +93,8 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
         [/State or region/, USUAL_ADDRESS.region],
         [/Postal code/, USUAL_ADDRESS.postalCode],
       ] as const) {
-        await tabToThe(page, 'textbox', name);
+        // Not by role: focus makes a completed address line a combobox.
+        await tabTo(page, page.getByLabel(name));
         await page.keyboard.type(text);
       }
       await page.keyboard.press('Enter');
