@@ -6,7 +6,7 @@ import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { addButton } from '../support/add-button.ts';
 import { everyPage, isPage, type KnownPage } from '../support/every-page.ts';
 import { OWNER_PASSWORD } from '../support/owner.ts';
-import { untilIdle } from '../support/settle.ts';
+import { settle, untilIdle } from '../support/settle.ts';
 import { openOwnStore, type VisitedStore } from '../support/store.ts';
 import { readStoredNames, storedIn } from '../support/stored-keys.ts';
 
@@ -178,6 +178,8 @@ describe("a visitor's consent", () => {
     });
     await open(page, '/shop/mug');
     await agree(page);
+    // The button of the tag, not the printed one, which it replaces.
+    await settle(page);
     await addButton(page).click();
     await page.getByText(PRODUCT_WORDS.added).waitFor();
     await open(page, '/lessons/centering-the-clay');

@@ -66,8 +66,8 @@ const FIXED: Readonly<Record<string, string>> = {
 /** Routes of files and API calls, which are no pages. */
 const NOT_PAGES = /^\/(?:api|assets|dist)\//;
 
-/** Routes that a program makes into files. */
-const FILES = /\.(?:csv|json|txt|xml)$/;
+/** Routes of files: by their name, or the content of an uploaded one, which a browser saves. */
+const FILES = /\.(?:csv|json|txt|xml)$|^\/downloads\/:token\/file$|\/files\/:fileId\/content$/;
 
 /**
  * Lists the routes of the site that answer a method, as its own route table has them.
