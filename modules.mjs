@@ -103,7 +103,8 @@ export const MODULES = {
   'core/cart-undo': { bundle: 'undo-offer', imports: 'core/cart' },
   'core/product': { bundle: 'entry', imports: 'core/cart core/offer core/money core/words core/enumerations core/text core/shared core/json core/errors' },
   'core/product-diagnosis': { bundle: 'author-warnings', imports: 'core/product core/offer core/money core/enumerations core/text core/json core/errors' },
-  'core/purchase': { bundle: 'network', imports: 'core/product core/cart-client core/cart core/offer core/money core/words core/enumerations core/api core/text core/shared core/json core/errors' },
+  'core/product-list': { bundle: NEAREST, imports: 'core/product core/money core/api core/text core/json core/errors' },
+  'core/purchase': { bundle: 'network', imports: 'core/product-list core/product core/cart-client core/cart core/offer core/money core/words core/enumerations core/api core/text core/shared core/json core/errors' },
   'core/quick-view': { bundle: 'quick-view', imports: 'core/product core/json' },
   'core/memory-store': { bundle: 'memory-store', imports: 'core/product core/cart-client core/cart core/answers core/offer core/money core/words core/enumerations core/session core/json core/errors' },
   'core/subscriptions': { bundle: 'subscriptions', imports: 'core/cart core/session core/api core/shared core/json core/errors' },
@@ -127,7 +128,7 @@ export const MODULES = {
   'core/medusa': { bundle: 'medusa', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
   'core/shopify': { bundle: 'shopify', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
   'core/woocommerce': { bundle: 'woocommerce', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/words core/session core/api core/text core/shared core/json core/errors' },
-  'core/gateway-suite': { bundle: NEAREST, imports: 'core/account core/purchase core/product core/cart-client core/cart core/offer core/money core/words core/session core/errors' },
+  'core/gateway-suite': { bundle: NEAREST, imports: 'core/account core/purchase core/product-list core/product core/cart-client core/cart core/offer core/money core/words core/session core/errors' },
   // composes the shop: one per page
   'core/backends': { bundle: NEAREST, imports: 'core/vendure core/medusa core/shopify core/woocommerce core/gateway-kit core/places core/account core/purchase core/page core/cart core/shared core/errors' },
   'core/shop-network': { bundle: 'network', imports: 'core/settings-check core/product core/cart-client core/backends core/visitor core/page core/cart core/money core/session core/api core/shared core/json core/errors' },

@@ -7,7 +7,7 @@ import { withRetries } from './retries.ts';
 import type { TokenKeeper } from './session-tokens.ts';
 
 /** Query parameters; an undefined one is left out. */
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 /** What a read may carry. */
 export interface ReadOptions {

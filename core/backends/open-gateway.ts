@@ -10,7 +10,7 @@ import { isNamedBackend, namedGateways } from './named-gateways.ts';
 export interface OurGateways<Gateway> {
   /** For a page without a store. */
   readonly memory: Gateway;
-  /** The store's REST API. Its methods are those that the program's own gateway needs. */
+  /** The store's REST API. Its methods, except the optional ones, are those that the program's own gateway needs. */
   readonly rest: Gateway;
   /** Methods that a gateway may have besides; a call of one that is missing resolves to undefined. */
   readonly optional?: readonly (keyof Gateway & string)[];
@@ -29,7 +29,8 @@ export function openGateway<Gateway extends object>(
   name: Exclude<GatewayName, 'cart'>,
   { memory, rest, optional = [] }: OurGateways<Gateway>,
 ): Gateway {
-  const methods = Object.keys(rest);
+  const names: readonly string[] = optional;
+  const methods = Object.keys(rest).filter((method) => !names.includes(method));
   const getOwn = () => {
     const own = ownGateway(shop.settings, name);
     if (own !== undefined) assertMethods(own, `gateway.${name}`, methods);

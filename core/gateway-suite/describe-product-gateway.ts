@@ -1,17 +1,13 @@
 import { assertMethods } from '../errors/index.ts';
-import type { CurrencyCode } from '../money/index.ts';
-import { parseProduct, priceSummary, type Product, type Variant } from '../product/index.ts';
+import { priceSummary, type Product, type Variant } from '../product/index.ts';
 import { refused, same } from './check.ts';
-import { itemsOf, type SuiteItem, type SuiteItems } from './suite-catalog.ts';
-import type { ProductGatewayAbilities, ProductSuiteOptions, SuiteRunner } from './suite-options.ts';
-
-/** What the tests of a product gateway share. */
-interface ProductContext extends Pick<ProductSuiteOptions, 'open'> {
-  readonly it: SuiteRunner['it'];
-  readonly does: ProductGatewayAbilities;
-  readonly items: SuiteItems;
-  readonly currency: CurrencyCode;
-}
+import { PRODUCT_LIST_METHODS } from '../product-list/index.ts';
+import { testLists } from './list-tests.ts';
+import type { ProductContext } from './product-context.ts';
+import { readItem } from './read-item.ts';
+import { testRelated, testSearch } from './search-tests.ts';
+import { itemsOf, type SuiteItem } from './suite-catalog.ts';
+import type { ProductSuiteOptions } from './suite-options.ts';
 
 /**
  * Declares the tests of a product gateway: what it loads can be shown, chosen and bought.
@@ -24,7 +20,11 @@ export function describeProductGateway(name: string, options: ProductSuiteOption
   const context: ProductContext = {
     open,
     it: (title, test) => runner.it(title, test),
-    does: { exactStock: true, digital: true, aborts: true, ...does },
+    does: {
+      ...{ exactStock: true, digital: true, aborts: true },
+      ...{ list: false, collection: false, search: false, related: false },
+      ...does,
+    },
     items: itemsOf(catalog),
     currency,
   };
@@ -32,6 +32,9 @@ export function describeProductGateway(name: string, options: ProductSuiteOption
     testProducts(context);
     testFailures(context);
     if (context.does.aborts) testAborts(context);
+    if (context.does.list) testLists(context);
+    if (context.does.search) testSearch(context);
+    if (context.does.related) testRelated(context);
   });
 }
 
@@ -66,9 +69,12 @@ function testProducts(context: ProductContext): void {
   });
 }
 
-function testFailures({ it, open }: ProductContext): void {
+function testFailures({ it, open, does }: ProductContext): void {
   it('has every method', async () => {
-    assertMethods(await open(), 'the gateway', ['loadProduct']);
+    const gateway = await open();
+    assertMethods(gateway, 'the gateway', ['loadProduct']);
+    for (const name of PRODUCT_LIST_METHODS)
+      same(name in gateway, does[name] !== false, `whether it has ${name}, as \`does\` says`);
   });
 
   it('refuses an unknown id with the kind "not-found"', async () => {
@@ -95,14 +101,7 @@ function testAborts({ it, open, items: { mug } }: ProductContext): void {
 
 async function load({ open, currency }: ProductContext, { itemId }: SuiteItem): Promise<Product> {
   const json = await (await open()).loadProduct(itemId, new AbortController().signal);
-  const product = parseProduct(json, {
-    fallbackCurrency: currency,
-    report(error) {
-      throw error;
-    },
-  });
-  if (product === null) throw new Error(`The document of ${itemId} is no product.`);
-  return product;
+  return readItem(json, currency);
 }
 
 /** Checks id, title, price and stock, and returns the variant. */

@@ -76,6 +76,14 @@ export interface ProductGatewayAbilities {
   readonly digital: boolean;
   /** An aborted signal ends the call. Default true. */
   readonly aborts: boolean;
+  /** The gateway has `list`. Default false. */
+  readonly list: boolean;
+  /** A collection, and which products of the catalog are in it; default false, none. */
+  readonly collection: { readonly name: string; readonly itemIds: readonly string[] } | false;
+  /** The gateway has `search`; `'corrected'` if it finds misspelt words, too. Default false. */
+  readonly search: boolean | 'corrected';
+  /** The gateway has `related`. Default false. */
+  readonly related: boolean;
 }
 
 /** The options of `describeProductGateway`. */

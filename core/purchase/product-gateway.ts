@@ -1,8 +1,9 @@
 import type { Api } from '../api/index.ts';
 import { NotFoundError } from '../errors/index.ts';
+import type { ProductListGateway } from '../product-list/index.ts';
 
-/** The source of products. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/products.md §1.8 */
-export interface ProductGateway {
+/** The source of products, and of lists of them where it has any. Rejects with a `StorefrontError` of any kind. Source: docs/behaviour/products.md §1.8 */
+export interface ProductGateway extends ProductListGateway {
   /**
    * Loads the document of a product.
    * @param itemId the product's id

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { SUITE_CATALOG, describeProductGateway } from '../../../core/gateway-suite/index.ts';
+import type { JsonObject } from '../../../core/json/index.ts';
+import { memoryProductLists, NO_FILTERS, type ProductListGateway } from '../../../core/product-list/index.ts';
 import { memoryProductGateway, type ProductGateway } from '../../../core/purchase/index.ts';
 import { runProductSuite } from './run-suite.ts';
 
@@ -70,11 +72,71 @@ const FAULTS: Readonly<Record<string, readonly [ProductGateway, string]>> = {
   ],
 };
 
+/** The same documents, with lists of them. */
+const listing = (): ProductGateway => ({
+  ...memoryProductGateway(find),
+  ...memoryProductLists(
+    () => inCollections(),
+    () => ({ currency: 'USD', locale: 'en-US' }),
+  ),
+});
+
+function inCollections(): readonly JsonObject[] {
+  return DOCUMENTS.map((document) => ({
+    ...document,
+    collectionId: document.id === 'print' ? 'paper' : 'home',
+  }));
+}
+
+const LISTS = {
+  list: true,
+  collection: { name: 'home', itemIds: ['mug', 'tee'] },
+  search: 'corrected',
+  related: true,
+} as const;
+
+/** A mistake of a gateway with lists → one of the tests that notice it. */
+const LIST_FAULTS: Readonly<Record<string, readonly [Partial<ProductListGateway>, string]>> = {
+  'lists the same page again': [changed('list', (query) => ({ ...query, page: 1 })), 'page by page'],
+  'ignores the size of a page': [
+    changed('list', (query) => ({ ...query, pageSize: 100 })),
+    'two products at most',
+  ],
+  'ignores the collection': [
+    changed('list', (query) => ({ ...query, collection: null })),
+    'unknown collection',
+  ],
+  'ignores the order': [changed('list', (query) => ({ ...query, sort: 'featured' })), 'is in order'],
+  'ignores the filters': [changed('list', (query) => ({ ...query, filters: NO_FILTERS })), 'narrows by'],
+  'finds anything': [
+    changed('search', (query) => ({ ...query, text: 'e' })),
+    'nothing where there is nothing',
+  ],
+  'finds only what is spelt as it is': [
+    changed('search', (query) => ({ ...query, text: query.text === 'Evryday' ? 'zzzz' : query.text })),
+    'misspelt',
+  ],
+  'relates a product to itself': [
+    { related: () => Promise.resolve({ items: [find('mug')] }) },
+    'goes with itself',
+  ],
+};
+
+function changed<Name extends keyof ProductListGateway>(
+  name: Name,
+  change: (
+    query: Parameters<Required<ProductListGateway>[Name]>[0],
+  ) => Parameters<Required<ProductListGateway>[Name]>[0],
+): Partial<ProductListGateway> {
+  const gateway = listing();
+  return { [name]: (query: never, signal: AbortSignal) => gateway[name]?.(change(query) as never, signal) };
+}
+
 describe('the tests of a product gateway', () => {
   describeProductGateway('pass for documents in the page', {
     runner: { describe, it },
-    open: () => memoryProductGateway(find),
-    does: { aborts: false },
+    open: listing,
+    does: { aborts: false, ...LISTS },
   });
 
   it('pass for documents that tell neither kind nor number', async () => {
@@ -102,4 +164,17 @@ describe('the tests of a product gateway', () => {
       expect(failed.join('\n')).to.include(noticedBy);
     });
   }
+
+  for (const [what, [fault, noticedBy]] of Object.entries(LIST_FAULTS)) {
+    it(`fail for one that ${what}`, async () => {
+      const open = () => ({ ...listing(), ...fault });
+      const { failed } = await runProductSuite({ open, does: { aborts: false, ...LISTS } });
+      expect(failed.join('\n')).to.include(noticedBy);
+    });
+  }
+
+  it('fail for one that has lists and does not say so', async () => {
+    const { failed } = await runProductSuite({ open: listing, does: { aborts: false } });
+    expect(failed.join('\n')).to.include('whether it has list');
+  });
 });

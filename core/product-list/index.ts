@@ -1,0 +1,32 @@
+export {
+  type ListPage,
+  memoryProductLists,
+  PRODUCT_LIST_METHODS,
+  type ProductListGateway,
+  restProductLists,
+} from './list-gateway.ts';
+export {
+  type FilterValue,
+  type OfferedFilters,
+  parseProductPage,
+  parseRelated,
+  type ProductPage,
+} from './product-page.ts';
+export {
+  NO_FILTERS,
+  PRODUCT_LIST_LIMITS,
+  PRODUCT_ORDERS,
+  type ProductFilters,
+  type ProductListQuery,
+  type ProductOrder,
+  type ProductSearchQuery,
+  type RelatedQuery,
+} from './product-query.ts';
+export {
+  type AddressQuery,
+  isListParameter,
+  LIST_PARAMETERS,
+  readAddressQuery,
+  writeAddressQuery,
+} from './query-parameters.ts';
+export { type PageHit, parseSearchPage, type SearchHit, type SearchPage } from './search-page.ts';
