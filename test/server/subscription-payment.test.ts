@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
 
+import { applyReport } from '../../demo/server/features/settlement/apply-report.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { mainText, placeSubscription } from '../support/owner-orders.ts';
@@ -47,5 +49,26 @@ describeOnAnyDatabase('a subscription that is paid at a provider', (stores) => {
       await words(owner, mail),
       /\$12\.00 every month .*Next payment: .*Your subscription is confirmed/s,
     );
+  });
+
+  test('has the same dates in the mail as on its pages, however late it is paid', async () => {
+    const visitor = await Visitor.arrive(store.url);
+    const known = provider.payments.size;
+    await assert.rejects(() => placeSubscription(visitor).then(({ page }) => visitor.get(page)));
+    const payment = [...provider.payments.values()][known]!;
+    const db = await stores.closeAndRead(store);
+    const placedAt = new Date('2026-03-10T12:00:00Z');
+    await sql`update orders set created_at = ${placedAt} where id =
+      (select order_id from payments where id = ${payment.id})`.execute(db);
+    const { reference, amount: amountCents, currency } = payment;
+    const paid = { paymentId: payment.id, reference, state: 'paid', amountCents, currency } as const;
+    assert.equal(await applyReport(db, 'hosted', paid), 'settled');
+    const mail = await db
+      .selectFrom('mails')
+      .select('body')
+      .where('recipient', '=', 'tea@example.com')
+      .orderBy('position', 'desc')
+      .executeTakeFirstOrThrow();
+    assert.match(mail.body, /Next payment: April 10, 2026/);
   });
 });

@@ -47,7 +47,7 @@ export async function queueOrderMail(
         subject: orderConfirmation.subject,
         greeting: orderConfirmation.greeting(order.customer_name),
         next: [
-          ...(plan ? [planText(plan, order.grand_total_cents, Date.now())] : []),
+          ...(plan ? [planText(plan, order.grand_total_cents, order.created_at.getTime())] : []),
           [state, ...steps].join('\n'),
         ],
       };

@@ -9,7 +9,7 @@ import { dayText, planDates, type SubscriptionPlan } from '../catalogue/index.ts
  * Writes the plan of a subscription as a paragraph of a mail: its price, and when it is paid.
  * @param plan how it repeats
  * @param totalCents each payment, in integer cents
- * @param startMs its first payment, in milliseconds since 1970
+ * @param startMs when it was ordered, in milliseconds since 1970, as on its pages
  * Source: docs/behaviour/reference-store.md §30.4
  */
 export function planText(plan: SubscriptionPlan, totalCents: number, startMs: number): string {
