@@ -147,18 +147,6 @@ describeOnAnyDatabase('payments whose time is over', (stores) => {
     assert.equal((await stateOf(db, ids[0]!)).isCancelled, true);
   });
 
-  test('only an answer about the refund declines it; any other is repeated', async () => {
-    const refund = { id: 'r', paymentId: 'p', reference: '', amountCents: 1, currency: 'USD' };
-    const adapter = createHostedProvider(provider.options);
-    for (const status of [401, 403, 408, 425, 429]) {
-      provider.failStatus = status;
-      await assert.rejects(async () => adapter.refund?.(refund), { message: `status ${status}` });
-    }
-    provider.failStatus = 422;
-    assert.equal(await adapter.refund?.(refund), false);
-    provider.failStatus = 0;
-  });
-
   test('a provider that never answers does not keep an order for ever', async () => {
     const { ids, db } = await placed(1);
     const left = await mugsIn(db);

@@ -60,7 +60,7 @@ export function createHostedProvider(
       const answer = await call('GET', `/payments/${encodeURIComponent(paymentId)}`, {
         noes: UNKNOWN_PAYMENT,
       });
-      return answer === undefined ? undefined : toKnownReport(answer);
+      return answer === undefined ? undefined : toKnownReport(answer, paymentId);
     },
     ...(hasRefunds && {
       async refund({ id, paymentId, amountCents, currency }) {
@@ -94,7 +94,7 @@ interface Sent {
 
 type Call = (method: 'GET' | 'POST', path: string, sent: Sent) => Promise<unknown>;
 
-/** A call resolves to undefined if the provider says no, and rejects if it fails. */
+/** A call resolves to undefined if the provider says no, to null without JSON, and rejects if it fails. */
 function openCalls(
   { url, secret, fetch = globalThis.fetch }: HostedProviderOptions,
   now: () => number,
@@ -113,7 +113,8 @@ function openCalls(
       },
       ...(body !== undefined && { body: text }),
     });
-    return { status: answer.status, value: answer.ok ? ((await answer.json()) as unknown) : undefined };
+    // One that accepts a refund may be empty.
+    return { status: answer.status, value: answer.ok ? (parse(await answer.text()) ?? null) : undefined };
   };
   return async (method, path, sent) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -148,9 +149,10 @@ function toReport(value: unknown): PaymentReport | undefined {
   return { paymentId: payment, amountCents: amount, ...rest };
 }
 
-function toKnownReport(value: unknown): PaymentReport {
+function toKnownReport(value: unknown, paymentId: string): PaymentReport {
   const report = toReport(value);
-  if (report === undefined) throw new Error('the provider answered with something else than a payment');
+  if (report?.paymentId !== paymentId)
+    throw new Error('the provider answered with something else than the payment');
   return report;
 }
 
