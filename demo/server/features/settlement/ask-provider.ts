@@ -17,6 +17,16 @@ interface Asking {
 }
 
 /**
+ * Whether the provider can still report something new about a payment: one that was declined stays so, and another attempt has
+ * another id.
+ * @param payment the payment
+ * Source: docs/behaviour/reference-store.md §31.5
+ */
+export function canChange({ state }: Payment): boolean {
+  return state !== 'paid' && state !== 'refused';
+}
+
+/**
  * Asks the provider for the state of a payment, and applies it: a webhook may be late or lost.
  * @param asking database, provider and log
  * @param payment which one
@@ -27,7 +37,7 @@ export async function askProvider({ db, provider, log }: Asking, payment: Paymen
   if (payment.provider !== provider?.name) return false;
   try {
     const report = await provider.lookUp(payment.id);
-    if (report?.paymentId === payment.id) await applyReport(db, provider.name, report);
+    if (report !== undefined) await applyReport(db, provider.name, report);
     return true;
   } catch (error) {
     log(`payment: asking the provider failed: ${error instanceof Error ? error.message : String(error)}`);

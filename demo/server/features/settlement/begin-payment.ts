@@ -55,10 +55,7 @@ export async function beginPayment(
   }
 }
 
-/**
- * Whether a visitor can still make a payment.
- * @param payment the payment
- */
-export function isOpen({ state, expires_at: expiresAt }: Payment): boolean {
+/** Whether a visitor can still make a payment. */
+function isOpen({ state, expires_at: expiresAt }: Payment): boolean {
   return (state === 'created' || state === 'pending') && expiresAt.getTime() > Date.now();
 }

@@ -16,8 +16,8 @@ import {
   type PaymentProvider,
 } from '../payments/index.ts';
 import { applyReport } from './apply-report.ts';
-import { askForVisitor } from './ask-provider.ts';
-import { beginPayment, isOpen } from './begin-payment.ts';
+import { askForVisitor, canChange } from './ask-provider.ts';
+import { beginPayment } from './begin-payment.ts';
 
 /**
  * The webhook of the payment provider, the page that it returns visitors to, and the form that leads to it.
@@ -57,7 +57,7 @@ async function answerReturn(context: StoreContext, parts: PaymentParts): Promise
   const payment = await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
   const page = payment && (await pageOf(context, parts, payment.order_id));
   if (payment === undefined || page === undefined) throw refusal(404, 'unknownPage');
-  if (provider !== undefined && isOpen(payment)) await askForVisitor({ db, provider, log }, payment);
+  if (provider !== undefined && canChange(payment)) await askForVisitor({ db, provider, log }, payment);
   return context.redirect(page, 303);
 }
 

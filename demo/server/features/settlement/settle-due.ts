@@ -10,7 +10,7 @@ import {
   type Payment,
   type PaymentProvider,
 } from '../payments/index.ts';
-import { askProvider } from './ask-provider.ts';
+import { askProvider, canChange } from './ask-provider.ts';
 
 /** What due payments are settled with. */
 export interface Settler {
@@ -37,7 +37,9 @@ const WATCH_HOURS = 72;
  */
 export async function settleDuePayments(settler: Settler): Promise<number> {
   const due = await claimPayments(settler);
-  for (const payment of due) {
+  // The attempts to pay an order end at the same time: it is settled once.
+  const orders = new Map(due.map((payment) => [payment.order_id, payment]));
+  for (const payment of orders.values()) {
     if (settler.closing?.aborted) break;
     await settle(settler, payment);
   }
@@ -67,11 +69,10 @@ async function claimPayments({ db, leaseMs = PAYMENT_DELAYS.leaseMs }: Settler):
 
 async function settle(settler: Settler, payment: Payment): Promise<void> {
   const { db, patienceMs = PAYMENT_DELAYS.patienceMs } = settler;
-  // All attempts: one that was refused may have been paid after all.
   const attempts = await findPayments(db, payment.order_id);
   let hasAnswered = true;
-  for (const attempt of attempts)
-    if (attempt.state !== 'paid') hasAnswered = (await askProvider(settler, attempt)) && hasAnswered;
+  for (const attempt of attempts.filter(canChange))
+    hasAnswered = (await askProvider(settler, attempt)) && hasAnswered;
   // While the provider does not answer, the order may be paid.
   const isGivenUp = Date.now() > payment.expires_at.getTime() + patienceMs;
   if (hasAnswered || isGivenUp) await expire(db, payment.order_id);
