@@ -5,8 +5,8 @@ import { createHostedProvider } from '../../demo/server/features/payments/featur
 import { settleDuePayments } from '../../demo/server/features/settlement/settle-due.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
-import { mainText } from '../support/owner-orders.ts';
-import { OWNER_PASSWORD } from '../support/owner.ts';
+import { mainText, postAction } from '../support/owner-orders.ts';
+import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { startProvider, type StandInProvider } from '../support/payment-provider.ts';
 import { letTimePass, stateOf } from '../support/payment-rows.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -31,6 +31,36 @@ describeOnAnyDatabase('payments in unlucky moments', (stores) => {
     const page = (await visitor.get(new URL(payment.returnUrl).pathname)).headers.get('location') ?? '';
     return { visitor, payment, page, id: page.split('/').at(-1) ?? '' };
   }
+
+  test('an order that is canceled while its payment begins leads to no payment, and a late one is found', async () => {
+    let call = fetch;
+    const payments = { ...provider.options, fetch: ((url, init) => call(url, init)) as typeof fetch };
+    store = await stores.open({ ...OPTIONS, payments });
+    const owner = await arriveAsOwner(store.url);
+    const statuses: number[] = [];
+    // The provider's answer is on its way while the owner cancels the order.
+    call = async (url, init) => {
+      const answer = await fetch(url, init);
+      const list = (await owner.get('/owner/orders')).text;
+      const [ownerPage] = /\/owner\/orders\/[0-9a-f-]{36}/.exec(list) ?? [];
+      statuses.push((await postAction(owner, `${ownerPage}/cancel`)).status);
+      return answer;
+    };
+    const visitor = await Visitor.arrive(store.url);
+    await visitor.add({ itemId: 'mug' });
+    const placed = await visitor.order();
+    assert.deepEqual(statuses, [303]);
+    assert.match(placed.headers.get('location') ?? '', /^\/checkout\/confirmed\//);
+    const payment = [...provider.payments.values()].at(-1)!;
+    provider.decide(payment.id, 'paid');
+    const db = await stores.closeAndRead(store);
+    for (const _look of [1, 2]) {
+      await letTimePass(db, [payment.id]);
+      const settler = { db, provider: createHostedProvider(provider.options), log: () => undefined };
+      await settleDuePayments(settler);
+    }
+    assert.deepEqual((await stateOf(db, payment.id)).kinds, ['cancelled', 'paid-late']);
+  });
 
   test('“Check again” asks the provider also after the time to pay', async () => {
     const options = { ...OPTIONS, payments: provider.options };

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { WEBSITE } from '../../../site/website.ts';
 import { originOf } from '../../platform/http/know-host.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
@@ -10,7 +12,7 @@ import { findPayments, type Payment, type PaymentParts } from '../payments/index
  * @param context the request
  * @param parts what the routes are built from
  * @param orderId which order
- * @returns the URL of the provider's page; undefined if nothing is to be paid online, or the provider fails
+ * @returns the URL of the provider's page; undefined if nothing is to be paid online anymore, or the provider fails
  * Source: docs/behaviour/reference-store.md §31.2
  */
 export async function beginPayment(
@@ -41,14 +43,17 @@ export async function beginPayment(
       webhookUrl: origin + PAYMENT_WEBHOOK.replace(':provider', provider.name),
       expiresAtMs: payment.expires_at.getTime(),
     });
-    await db
+    // The provider's webhook, or the end of the order, may have been faster.
+    const { state } = await db
       .updateTable('payments')
-      .set({ state: 'pending', provider_reference: reference })
+      .set({
+        state: sql`case when state = 'created' then 'pending' else state end`,
+        provider_reference: reference,
+      })
       .where('id', '=', payment.id)
-      // The provider's webhook may have been faster.
-      .where('state', '=', 'created')
-      .execute();
-    return url;
+      .returning('state')
+      .executeTakeFirstOrThrow();
+    return state === 'pending' ? url : undefined;
   } catch (error) {
     log(`payment: the provider failed: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
