@@ -14,14 +14,23 @@ import { DOWNLOAD_MAIL } from './texts.ts';
 const DAY_MS = 86_400_000;
 
 /**
+ * Keeps the files of an order that awaits its payment, with links that nobody knows yet.
+ * @param transaction that of the order
+ * @param orderId which order
+ * Source: docs/behaviour/reference-store.md §29.2
+ */
+export async function keepDownloads(transaction: StoreTransaction, orderId: string): Promise<void> {
+  await writeDownloads(transaction, orderId, []);
+}
+
+/**
  * Brings the files of an order: a link for each file of each line, and a mail with all of them.
  * @param transaction that of the payment
  * @param orderId which order; it is paid
  * Source: docs/behaviour/reference-store.md §29.3
  */
 export async function issueDownloads(transaction: StoreTransaction, orderId: string): Promise<void> {
-  await writeDownloads(transaction, orderId, []);
-  await mailDownloads(transaction, orderId, downloadsCause(orderId));
+  await renewDownloads(transaction, orderId, downloadsCause(orderId));
 }
 
 /**

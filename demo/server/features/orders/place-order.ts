@@ -16,6 +16,7 @@ import {
   pricedLines,
 } from '../cart/index.ts';
 import { useCode } from '../discounts/index.ts';
+import { keepDownloads } from '../downloads/index.ts';
 import { payByGiftCards } from '../gift-cards/index.ts';
 import { openPayment } from '../payments/index.ts';
 import { agreedMethod, type Delivery, quoteDelivery } from '../shipping/index.ts';
@@ -176,6 +177,7 @@ export async function insertOrder(
     .returning('position')
     .executeTakeFirstOrThrow();
   await insertLines(transaction, id, lines);
+  if (payment.awaitsPayment) await keepDownloads(transaction, id);
   if (payment.payments !== undefined)
     await openPayment(transaction, payment.payments, {
       id,

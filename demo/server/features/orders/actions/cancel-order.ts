@@ -1,6 +1,7 @@
 import type { StoreTransaction } from '../../../platform/database/tables.ts';
 import { refusal } from '../../../platform/shared/refusal.ts';
 import { returnCodeUse } from '../../discounts/index.ts';
+import { eraseDownloads } from '../../downloads/index.ts';
 import { returnGiftCards, voidGiftCards } from '../../gift-cards/index.ts';
 import { closePayments } from '../../payments/index.ts';
 import { writeEvent } from '../order-events.ts';
@@ -55,6 +56,7 @@ export async function cancelOrder(
     .where('id', '=', orderId)
     .execute();
   await closePayments(transaction, orderId);
+  if (order.state.awaitsPayment) await eraseDownloads(transaction, orderId);
   const cause = `cancelled:${orderId}`;
   await writeEvent(transaction, orderId, cause, {
     kind: 'cancelled',

@@ -28,9 +28,10 @@ export interface OrderDownloads {
 export function downloadsOf({ row, state, lines, downloads }: OwnerOrder): OrderDownloads | undefined {
   const isDigital = lines.some(({ productType }) => productType === PRODUCT_TYPES.digital);
   if (!isDigital && downloads.length === 0) return undefined;
-  const text = downloads.length > 0 ? ORDER_TEXTS.renewLinks : ORDER_TEXTS.sendFiles;
+  const sent = state.awaitsPayment ? [] : downloads;
+  const text = sent.length > 0 ? ORDER_TEXTS.renewLinks : ORDER_TEXTS.sendFiles;
   return {
-    files: downloads.map((file) => ({
+    files: sent.map((file) => ({
       name: file.name,
       used: ORDER_TEXTS.downloadsUsed(file.allowed - file.left, file.allowed),
       expiresAtMs: file.expiresAtMs,
