@@ -115,6 +115,22 @@ describeOnAnyDatabase('taxes', (stores) => {
     await setPrices('without');
   });
 
+  test('report that somebody else has changed whether prices contain them', async () => {
+    const seen = { seenPrices: hiddenValue((await owner.get(PAGE)).text, 'seenPrices') };
+    assert.deepEqual(seen, { seenPrices: 'without' });
+    await setPrices('with');
+    const late = await owner.post(`${PAGE}/prices`, { ...seen, prices: 'without' });
+    assert.equal(late.status, 409);
+    assert.match(mainOf(late), /Someone else saved that prices contain the tax after you opened this page\./);
+    assert.match(late.text, /value="without" checked/);
+    assert.match((await owner.get(PAGE)).text, /value="with" checked/);
+    const same = await owner.post(`${PAGE}/prices`, { ...seen, prices: 'with' });
+    assert.equal(same.status, 303, 'both want the same');
+    const again = { seenPrices: hiddenValue(late.text, 'seenPrices'), prices: 'without' };
+    assert.equal((await owner.post(`${PAGE}/prices`, again)).status, 303);
+    assert.match((await owner.get(PAGE)).text, /value="without" checked/);
+  });
+
   test('ask for the country alone where nothing is shipped, and follow it', async () => {
     const visitor = await shopper('print');
     const page = await visitor.get('/checkout');

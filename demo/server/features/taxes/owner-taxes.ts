@@ -17,12 +17,17 @@ import { TAX_TEXTS } from './texts.ts';
 /** The page of taxes. */
 export const TAXES_PAGE = { title: 'Taxes', path: OWNER_URLS.taxes } as const;
 
+type Prices = 'with' | 'without';
+
 /** The data of the page of taxes. */
 interface TaxesData {
   readonly done: string | undefined;
-  /** Why the rate was not saved, unless a field says so. */
+  /** Why nothing was saved, unless a field says so. */
   readonly notice: string | undefined;
+  /** Whether prices contain the tax, as it is stored, or as it was chosen. */
   readonly isIncluded: boolean;
+  /** As it is stored. */
+  readonly seenPrices: Prices;
   readonly rates: readonly {
     readonly name: string;
     readonly percent: string;
@@ -59,7 +64,7 @@ const WHOLE_BASIS_POINTS = 10_000;
  * Reads the page of taxes.
  * @param context the request: `done`, and `country` for the one whose rate is edited, in its query
  * @param parts what the routes are built from
- * @param refused a form that was refused, and whether because somebody else has changed the rate
+ * @param refused the form of a rate that was refused, and whether because somebody else has changed the rate
  * Source: docs/behaviour/owner-pages.md §19.4
  */
 export async function readTaxes(
@@ -76,6 +81,7 @@ export async function readTaxes(
     done: ownValue(DONE, context.req.query('done') ?? ''),
     notice: refused?.hasChanged ? changed(countryName(chosen), known.seenPercent) : undefined,
     isIncluded,
+    seenPrices: pricesOf(isIncluded),
     rates: countriesByName([...rates.keys()]).map(({ code, name }) => ({
       name,
       percent: `${percentOf(rates.get(code) ?? 0)}%`,
@@ -89,6 +95,16 @@ export async function readTaxes(
       ...(refused?.hasChanged === false ? seenFieldsIn(refused.form) : known),
     },
   };
+}
+
+function pricesOf(isIncluded: boolean): Prices {
+  return isIncluded ? 'with' : 'without';
+}
+
+/** Undefined for anything else. */
+function isIncludedIn(form: FormValues, name: string): boolean | undefined {
+  const text = fieldOf(form, name);
+  return text === 'with' || text === 'without' ? text === 'with' : undefined;
 }
 
 type RateForm = TaxesData['rateForm'];
@@ -118,6 +134,10 @@ export function taxRoutes(parts: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   const done = (context: StoreContext, what: string) =>
     context.redirect(`${OWNER_URLS.taxes}?${new URLSearchParams({ done: what })}`, 303);
+  const print = (context: StoreContext, page: TaxesData, status: 400 | 409) => {
+    const data = { ...ownerFrameOf(context, parts, TAXES_PAGE), ...page };
+    return context.html(site.renderForOwner('owner-taxes', data), status);
+  };
   routes.post(OWNER_URLS.taxes, async (context) => {
     const form = await readForm(context);
     checkCrumb(context, secret, fieldOf(form, 'crumb'));
@@ -127,14 +147,16 @@ export function taxRoutes(parts: StoreParts): Hono<StoreEnv> {
     if (isValid && (await saveTaxRate(db, country, { basisPoints, seen: seenIn(form) })))
       return done(context, 'saved');
     const page = await readTaxes(context, parts, { form, hasChanged: isValid });
-    const data = { ...ownerFrameOf(context, parts, TAXES_PAGE), ...page };
-    return context.html(site.renderForOwner('owner-taxes', data), isValid ? 409 : 400);
+    return print(context, page, isValid ? 409 : 400);
   });
   routes.post(OWNER_URLS.taxInPrices, async (context) => {
     const form = await readForm(context);
     checkCrumb(context, secret, fieldOf(form, 'crumb'));
-    await saveIsTaxIncluded(db, fieldOf(form, 'prices') === 'with');
-    return done(context, 'prices');
+    const isIncluded = isIncludedIn(form, 'prices') ?? false;
+    const seen = isIncludedIn(form, 'seenPrices');
+    if (await saveIsTaxIncluded(db, { isIncluded, seen })) return done(context, 'prices');
+    const page = await readTaxes(context, parts);
+    return print(context, { ...page, isIncluded, notice: TAX_TEXTS.pricesChanged(page.isIncluded) }, 409);
   });
   routes.post(OWNER_URLS.deleteTaxRate, async (context) => {
     checkCrumb(context, secret, fieldOf(await readForm(context), 'crumb'));

@@ -79,14 +79,28 @@ export async function deleteTaxRate(db: Database, country: string): Promise<void
 /**
  * Saves whether prices contain the tax.
  * @param db the store's database
- * @param isIncluded whether they do
+ * @param choice whether they do, and what the owner saw, if known
+ * @returns false if somebody else has changed it
  * Source: docs/behaviour/owner-pages.md §19.5
  */
-export async function saveIsTaxIncluded(db: Database, isIncluded: boolean): Promise<void> {
-  const value = isIncluded ? 'yes' : 'no';
-  await db
+export async function saveIsTaxIncluded(
+  db: Database,
+  { isIncluded, seen }: { readonly isIncluded: boolean; readonly seen: boolean | undefined },
+): Promise<boolean> {
+  const value = toValue(isIncluded);
+  const saved = await db
     .insertInto('settings')
     .values({ name: INCLUDED, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+    .onConflict((conflict) => {
+      const update = conflict.column('name').doUpdateSet({ value });
+      // Both may have wanted the same.
+      return seen === undefined ? update : update.where('settings.value', 'in', [value, toValue(seen)]);
+    })
+    .returning('name')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+function toValue(isIncluded: boolean): string {
+  return isIncluded ? 'yes' : 'no';
 }
