@@ -154,6 +154,26 @@ describeOnAnyDatabase('the data of a customer', (stores) => {
     assert.ok(!(await read()).includes(address));
   });
 
+  test('is shown in pages, each list for itself, the newest first', async () => {
+    const [visitor, address] = [await Visitor.arrive(urlOf), 'often@example.org'];
+    const orders = 26;
+    for (let count = 0; count < orders; count += 1) {
+      await visitor.add({ itemId: 'mug' });
+      await placeOrder(visitor, { email: address, name: `Often ${count}` });
+    }
+    const first = await owner.get(DETAILS + query(address));
+    const numbersIn = (text: string) => mainText(text).match(/#\d{4}/g) ?? [];
+    assert.match(mainText(first.text), /^often@example\.org Often 25 .* Orders 26 .* Emails 26 /);
+    assert.equal(numbersIn(first.text).length, 25);
+    const [, older = ''] = /aria-label="Pages: Orders">[^]*?href="([^"]+)" rel="next"/.exec(first.text) ?? [];
+    const second = await owner.get(older.replaceAll('&amp;', '&'));
+    assert.equal(numbersIn(second.text).length, 1);
+    assert.ok((numbersIn(second.text)[0] ?? '') < (numbersIn(first.text).at(-1) ?? ''));
+    assert.match(mainText(second.text), / Often 25 .* Orders 26 .* Emails 26 /);
+    assert.equal(second.text.match(/href="\/owner\/mails\//g)?.length, 25, 'the mails did not turn');
+    assert.match(second.text, /aria-label="Pages: Orders">[^]*?#orders" rel="prev"/);
+  });
+
   test('is kept of everybody else, and stock stays as it is', async () => {
     const [other, gone] = [await Visitor.arrive(urlOf), await Visitor.arrive(urlOf)];
     await other.add({ itemId: 'mug' });

@@ -99,13 +99,23 @@ export async function readCustomer(db: Database, emailKey: string) {
   });
 }
 
-async function readMails(transaction: StoreTransaction, emailKey: string, spellings: readonly string[]) {
-  const mails = await transaction
+/**
+ * Selects the mails to a customer.
+ * @param transaction an open transaction
+ * @param emailKey the address, in lower case
+ * @param spellings the address as it was typed
+ */
+export function mailsOf(transaction: StoreTransaction, emailKey: string, spellings: readonly string[]) {
+  return transaction
     .selectFrom('mails')
-    .select(['id', 'kind', 'recipient', 'subject', 'body', 'created_at'])
     .where((row) =>
       row.or([row(sql<string>`lower(recipient)`, '=', emailKey), row('recipient', 'in', spellings)]),
-    )
+    );
+}
+
+async function readMails(transaction: StoreTransaction, emailKey: string, spellings: readonly string[]) {
+  const mails = await mailsOf(transaction, emailKey, spellings)
+    .select(['id', 'kind', 'recipient', 'subject', 'body', 'created_at'])
     .orderBy('position')
     .execute();
   // Secrets of the recipient are none of the owner's.

@@ -2,10 +2,11 @@ import { DIALOG_WORDS } from '../../../../core/words/index.ts';
 import { tidyAddress } from '../../../../core/text/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { type OwnerQuestionData, PLAIN_QUESTION } from '../../platform/pages/owner-pages.ts';
+import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
+import { type ListPages, type OwnerQuestionData, PLAIN_QUESTION } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { orderNumber } from '../../platform/shared/order-number.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
+import { type CustomerList, findCustomerLists } from './customer-lists.ts';
 import { findCustomers } from './find-customers.ts';
 import { type CustomerData, isKnown, readCustomer } from './read-customer.ts';
 import { CUSTOMER_TEXTS } from './texts.ts';
@@ -18,11 +19,13 @@ interface OwnerCustomers {
   readonly customers: readonly { readonly email: string; readonly name: string; readonly url: string }[];
 }
 
-/** What the store has of one kind. */
-interface CustomerSection {
+/** A page of what the store has of one kind. */
+interface CustomerSection extends ListPages {
+  readonly id: string;
   readonly title: string;
+  /** On all pages. */
   readonly count: number;
-  readonly items: readonly { readonly text: string; readonly at: number; readonly url: string }[];
+  readonly items: CustomerList['page']['items'];
 }
 
 /** The data of a customer's page. */
@@ -43,8 +46,6 @@ declare module '../../platform/pages/owner-pages.ts' {
 }
 
 const MAX_SEARCH_LENGTH = 300;
-/** Of a text without a title, in characters. */
-const SHOWN_LENGTH = 60;
 
 /**
  * Reads the list of customers.
@@ -69,18 +70,22 @@ export async function readCustomers(context: StoreContext, { db }: StoreParts): 
 
 /**
  * Reads the page of a customer.
- * @param context the request: `email` in its query
+ * @param context the request: `email` in its query, and `list` with `before` or `after` for a list that is not at its newest page
  * @param parts what the routes are built from
  * @throws Refusal 404 if the store has nothing about the address
  * Source: docs/behaviour/owner-pages.md §21.2
  */
-export async function readCustomerPage(context: StoreContext, parts: StoreParts): Promise<OwnerCustomer> {
-  const { emailKey, data } = await knownCustomer(context, parts);
+export async function readCustomerPage(context: StoreContext, { db }: StoreParts): Promise<OwnerCustomer> {
+  const emailKey = emailKeyOf(context.req.query('email'));
+  if (emailKey === '') throw refusal(404, 'unknownPage');
+  const turned = { id: context.req.query('list'), cursor: cursorOf(context) };
+  const { name, account, lists } = await findCustomerLists(db, emailKey, turned);
+  if (account === undefined && lists.length === 0) throw refusal(404, 'unknownPage');
   return {
     title: emailKey,
-    name: data.orders.at(-1)?.customer_name ?? '',
-    account: data.account && { at: data.account.created_at.getTime() },
-    sections: sectionsOf(data).filter(({ count }) => count > 0),
+    name,
+    account: account && { at: account.created_at.getTime() },
+    sections: lists.map((list) => sectionOf(list, emailKey)),
     fileUrl: urlWith(OWNER_URLS.customerFile, emailKey),
     eraseUrl: urlWith(OWNER_URLS.eraseCustomer, emailKey),
   };
@@ -151,49 +156,11 @@ export async function knownCustomer(context: StoreContext, { db }: StoreParts) {
   return { emailKey, data };
 }
 
-function sectionsOf(data: CustomerData): readonly CustomerSection[] {
-  const { orders, submissions, restockSignups, reviews, mailingLists, mails } = data;
-  const ofId = (path: string, id: string) => path.replace(/:\w+/, id);
-  return [
-    section(CUSTOMER_TEXTS.orders, orders, ({ id, position, created_at: at }) => ({
-      text: orderNumber(position),
-      at: at.getTime(),
-      url: ofId(OWNER_URLS.order, id),
-    })),
-    section(CUSTOMER_TEXTS.submissions, submissions, ({ id, formId, sentAtMs }) => ({
-      text: formId,
-      at: sentAtMs,
-      url: ofId(OWNER_URLS.submission, id),
-    })),
-    section(CUSTOMER_TEXTS.signups, restockSignups, ({ variant_id: text, created_at: at }) => ({
-      text,
-      at: at.getTime(),
-      url: OWNER_URLS.restock,
-    })),
-    section(CUSTOMER_TEXTS.reviews, reviews, ({ title, body, state, written_at: at }) => ({
-      text: title ?? body?.slice(0, SHOWN_LENGTH) ?? '',
-      at,
-      url: `${OWNER_URLS.reviews}?${new URLSearchParams({ state })}`,
-    })),
-    section(CUSTOMER_TEXTS.lists, mailingLists, ({ name, joined_at: at }) => ({
-      text: name,
-      at: at.getTime(),
-      url: OWNER_URLS.mailingLists,
-    })),
-    section(CUSTOMER_TEXTS.mails, mails, ({ id, subject, created_at: at }) => ({
-      text: subject,
-      at: at.getTime(),
-      url: ofId(OWNER_URLS.mail, id),
-    })),
-  ];
-}
-
-function section<Row>(
-  title: string,
-  rows: readonly Row[],
-  itemOf: (row: Row) => CustomerSection['items'][number],
-): CustomerSection {
-  return { title, count: rows.length, items: rows.map(itemOf) };
+function sectionOf({ id, title, page }: CustomerList, emailKey: string): CustomerSection {
+  const { olderUrl, newerUrl } = pageUrls(page, OWNER_URLS.customer, { email: emailKey, list: id });
+  const atList = (url: string | undefined) => url && `${url}#${id}`;
+  const pages = { olderUrl: atList(olderUrl), newerUrl: atList(newerUrl) };
+  return { id, title, count: page.total, items: page.items, ...pages };
 }
 
 function countText(count: number, isCut: boolean): string {
