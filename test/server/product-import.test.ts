@@ -197,6 +197,12 @@ describeOnAnyDatabase('import of products', (stores) => {
     const { status, headers } = await sendProducts(owner, utf16('URL\tTitle\tPrice\nutf-cup\tTässchen\t1\n'));
     assert.equal(status, 303);
     assert.equal((await openImport(owner, headers.get('location')!)).rows[0]?.[1], 'Tässchen');
+    for (const start of ['\r\n\r\n', 'sep=;\r\n', '"";\r\n']) {
+      const { rows } = await preview(owner, `\uFEFF${start}URL;Title;Price\r\nexcel-cup;Excel, Cup;1\r\n`);
+      assert.equal(rows[0]?.[1], 'Excel, Cup');
+    }
+    const long = await preview(owner, `URL,Title,Price,${'h'.repeat(1_000)}\nlong-head,Cup,1,x\n`);
+    assert.deepEqual(long.notes, [`Columns that are not imported: ${'h'.repeat(60)}….`]);
     const large = await sendProducts(owner, 'x'.repeat(10_000_001), { makesStores: true });
     assert.deepEqual([large.status, errorIn(large)], [400, 'The file is too large.']);
     assert.match(large.text, /name="makesStores"[^>]* checked/);

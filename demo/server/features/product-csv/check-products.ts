@@ -8,7 +8,7 @@ import { type Matches, matchProducts, slugOf } from './match-products.ts';
 import { changesOf, type MergedProduct, mergeProduct } from './merge-product.ts';
 import type { AddProblem, ProductDraft, RowProblem, VariantDraft } from './product-draft.ts';
 import { toRowProblems } from './row-problems.ts';
-import { furtherRoom, isFull, type StoreRoom, type StoreRooms, wishedRoom } from './store-rooms.ts';
+import { furtherRoom, isFull, moveIn, type StoreRoom, type StoreRooms, wishedRoom } from './store-rooms.ts';
 import type { Plan } from './tables.ts';
 import { IMPORT_TEXTS } from './texts.ts';
 
@@ -51,7 +51,8 @@ export function createCheck(
   parts: CheckParts,
 ): (reads: readonly ReadProduct[]) => Promise<readonly CheckedProduct[]> {
   const seen: Seen = { skus: new Map(), slugs: new Map(), products: new Map() };
-  return async (reads) => {
+  return async (all) => {
+    const reads = all.map((read) => ({ ...read, draft: withKnownStore(read.draft, parts) }));
     const matches = await matchProducts(
       db,
       reads.map(({ draft }) => draft),
@@ -61,6 +62,13 @@ export function createCheck(
     for (const read of reads) checked.push(await checkProduct(read, { ...parts, matches, stored, seen }));
     return checked;
   };
+}
+
+/** The pages of another site are no stores of this one: their products name none. */
+function withKnownStore(draft: ProductDraft, { columns, rooms }: CheckParts): ProductDraft {
+  const { store, ...others } = draft;
+  const isKept = columns.layout === 'own' || store === undefined || rooms.find(store) !== undefined;
+  return isKept ? draft : others;
 }
 
 interface OneCheck extends CheckParts {
@@ -87,7 +95,7 @@ async function checkProduct(read: ReadProduct, parts: OneCheck): Promise<Checked
   const changes = stored && changesOf(merged.product, stored);
   const plan = problems.length > 0 ? 'broken' : planOf(changes);
   const isWritten = plan === 'new' || plan === 'changed';
-  if (isWritten) moveIn(room, stored, parts);
+  if (isWritten) moveIn(room, currentRoom(stored, parts));
   return {
     draft,
     title: nameOf(draft, merged),
@@ -160,14 +168,13 @@ function checkSkus(
 function roomOf(
   { line, store }: ProductDraft,
   stored: StoredProduct | undefined,
-  { columns, rooms, chosen }: OneCheck,
+  { rooms, chosen }: OneCheck,
   add: AddProblem,
 ): StoreRoom {
-  const current = stored && rooms.find(stored.collectionId);
-  // The pages of another site are no stores of this one.
-  const isUnknown = store !== undefined && rooms.find(store) === undefined;
-  if (isUnknown && columns.layout === 'own') add(line, 'store', IMPORT_TEXTS.noSuchStore);
-  return wishedRoom(rooms, { named: store, current, chosen }) ?? chosen;
+  const current = currentRoom(stored, { rooms });
+  const wished = wishedRoom(rooms, { named: store, current, chosen });
+  if (wished === undefined) add(line, 'store', IMPORT_TEXTS.noSuchStore);
+  return wished ?? current ?? chosen;
 }
 
 function checkKind(
@@ -178,6 +185,13 @@ function checkKind(
   if (stored === undefined && title === '') add(line, 'title', IMPORT_TEXTS.noTitle);
   if (stored === undefined || productType === undefined) return;
   if (productType !== stored.productType) add(line, 'kind', IMPORT_TEXTS.otherKind);
+}
+
+function currentRoom(
+  stored: StoredProduct | undefined,
+  { rooms }: Pick<CheckParts, 'rooms'>,
+): StoreRoom | undefined {
+  return stored && rooms.find(stored.collectionId);
 }
 
 /** Only existing variants have a price that the file may leave out. */
@@ -225,11 +239,4 @@ async function freeRoom(
   if (makesStores) return furtherRoom(rooms, room, (title) => ({ id: title, title, urlId: title }));
   add(line, 'store', IMPORT_TEXTS.fullStore(room.title));
   return room;
-}
-
-function moveIn(room: StoreRoom, stored: StoredProduct | undefined, { rooms }: OneCheck): void {
-  const before = stored && rooms.find(stored.collectionId);
-  if (before === room) return;
-  if (before !== undefined) before.count -= 1;
-  room.count += 1;
 }

@@ -37,7 +37,7 @@ const SEPARATORS = [',', ';', '\t'] as const;
  */
 export async function readCsv(text: string): Promise<CsvFile> {
   const parser = parse({
-    delimiter: separatorOf(text),
+    delimiter: separatorOf(text.trimStart()),
     info: true,
     relax_column_count: true,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -59,7 +59,7 @@ export async function readCsv(text: string): Promise<CsvFile> {
   } finally {
     source.destroy();
   }
-  const [head, ...rows] = all;
+  const [head, ...rows] = isSeparatorRow(all[0]) ? all.slice(1) : all;
   if (head === undefined) throw fileProblem(IMPORT_TEXTS.empty);
   if (rows.length === 0) throw fileProblem(IMPORT_TEXTS.noRows);
   return { head: head.cells, rows };
@@ -81,8 +81,17 @@ async function* slicesOf(text: string): AsyncIterable<string> {
   }
 }
 
-/** The separator that the first line has most of. */
+/** Excel's own first line, which names the separator: "sep=;". */
+const SEPARATOR_LINE = /^sep=([,;\t])/i;
+
+function isSeparatorRow(row: CsvRow | undefined): boolean {
+  return row !== undefined && /^sep=$/i.test(row.cells.join(''));
+}
+
+/** The separator that the first line names, or has most of. */
 function separatorOf(text: string): string {
+  const [, named] = SEPARATOR_LINE.exec(text) ?? [];
+  if (named !== undefined) return named;
   const [line = ''] = /^.*$/m.exec(text) ?? [];
   const heading = line.replaceAll(/"[^"]*"/g, '');
   const counts = SEPARATORS.map((separator) => heading.split(separator).length);

@@ -31,6 +31,8 @@ export interface ReadImport {
 }
 
 const SHOWN_COLUMNS = 12;
+/** Of the heading of a column that is not imported: a page names it. */
+const SHOWN_LENGTH = 60;
 
 /**
  * Reads and checks a file in slices, so that other requests have their turn. Nothing is written.
@@ -97,7 +99,10 @@ function warningsOf(
   const hasUpdates = products.some(({ plan }) => plan === 'changed');
   const { warnings } = IMPORT_TEXTS;
   const pictures = fields.get('pictures')?.heading;
-  const names = ignored.slice(0, SHOWN_COLUMNS).join(', ');
+  const names = ignored
+    .slice(0, SHOWN_COLUMNS)
+    .map((name) => (name.length > SHOWN_LENGTH ? `${name.slice(0, SHOWN_LENGTH)}…` : name))
+    .join(', ');
   return [
     ...(pictures === undefined ? [] : [warnings.pictures(pictures)]),
     ...(fields.has('body') && layout !== 'own' ? [warnings.html] : []),

@@ -68,6 +68,16 @@ export function isFull({ count }: StoreRoom): boolean {
   return count >= CONTENT_LIMITS.productsPerCollection;
 }
 
+/**
+ * Counts a product in its store.
+ * @param room the store
+ * @param before the store that it had; undefined for a new product
+ */
+export function moveIn(room: StoreRoom, before: StoreRoom | undefined): void {
+  if (before !== undefined) before.count -= 1;
+  room.count += 1;
+}
+
 /** Where a product can belong. */
 export interface Wishes {
   /** URL or title of the store that its row names. */
@@ -79,15 +89,17 @@ export interface Wishes {
 }
 
 /**
- * Finds the store that a product should have. One that is in a further store of the named one stays there.
+ * Finds the store that a product should have. While the named one is full, a product in a further store of it stays there.
  * @param rooms the stores
  * @param wishes where it can belong
+ * @returns undefined if there is no store with that name
  * Source: docs/behaviour/reference-store.md §28.6
  */
 export function wishedRoom(rooms: StoreRooms, { named, current, chosen }: Wishes): StoreRoom | undefined {
-  const found = named === undefined ? undefined : rooms.find(named);
-  if (found === undefined) return current ?? chosen;
-  return current !== undefined && isFurther(current, found) ? current : found;
+  if (named === undefined) return current ?? chosen;
+  const found = rooms.find(named);
+  const isInPlace = found && current && isFull(found) && isFurther(current, found);
+  return isInPlace ? current : found;
 }
 
 function isFurther({ title }: StoreRoom, full: StoreRoom): boolean {

@@ -14,6 +14,7 @@ import { toRowProblems } from './row-problems.ts';
 import {
   furtherRoom,
   isFull,
+  moveIn,
   readRooms,
   type StoreRoom,
   type StoreRooms,
@@ -32,6 +33,8 @@ interface Written {
 interface Item {
   readonly position: number;
   readonly draft: ProductDraft;
+  /** The product that the preview would change; undefined for a new one. */
+  readonly seenId: string | undefined;
 }
 
 /** What the products of one transaction are written with. */
@@ -92,14 +95,18 @@ async function findItems(
 ): Promise<readonly Item[]> {
   const rows = await transaction
     .selectFrom('product_import_items')
-    .select(['position', 'draft'])
+    .select(['position', 'draft', 'product_id'])
     .where('import_id', '=', importId)
     .where('position', '>=', from)
     .where('draft', 'is not', null)
     .orderBy('position')
     .limit(IMPORT_LIMITS.writtenAtOnce)
     .execute();
-  return rows.map(({ position, draft }) => ({ position, draft: JSON.parse(draft ?? '') as ProductDraft }));
+  return rows.map(({ position, draft, product_id: seenId }) => ({
+    position,
+    draft: JSON.parse(draft ?? '') as ProductDraft,
+    seenId: seenId ?? undefined,
+  }));
 }
 
 async function writeItems(
@@ -111,9 +118,10 @@ async function writeItems(
   const drafts = items.map(({ draft }) => draft);
   const { productOf } = await matchProducts(transaction, drafts);
   const stored = await findEditedProducts(transaction, [...new Set(productOf.values())]);
-  for (const { position, draft } of items) {
+  for (const { position, draft, seenId } of items) {
     const { result, productId, problems } = await writeOne(transaction, draft, {
       ...parts,
+      seenId,
       stored: stored.get(productOf.get(draft) ?? ''),
     });
     await transaction
@@ -158,6 +166,7 @@ async function writeOne(
 /** What one product is written with. */
 interface OneWrite extends WriteParts {
   readonly stored: StoredProduct | undefined;
+  readonly seenId: Item['seenId'];
 }
 
 async function saveOne(
@@ -165,17 +174,20 @@ async function saveOne(
   draft: ProductDraft,
   parts: OneWrite & { readonly onMerged: (merged: MergedProduct) => void },
 ): Promise<Written> {
-  const { stored, rooms } = parts;
+  const { stored, seenId, rooms } = parts;
+  // Neither a product that was deleted is made again, nor one that was made meanwhile overwritten.
+  const isOther = stored?.id !== seenId;
+  if (isOther && seenId !== undefined) throw changedMeanwhile();
   const current = stored && rooms.find(stored.collectionId);
   const room = await roomFor(transaction, draft, { ...parts, current });
   const merged = await mergeProduct(draft, stored, room.id);
   parts.onMerged(merged);
   if (stored !== undefined && changesOf(merged.product, stored).length === 0)
     return { result: 'unchanged', productId: stored.id };
-  const { id } = await saveProduct(transaction, merged.product, stored?.version);
-  room.count += 1;
-  if (current !== undefined) current.count -= 1;
-  return { result: stored === undefined ? 'created' : 'updated', productId: id };
+  if (isOther) throw changedMeanwhile();
+  await saveProduct(transaction, merged.product, stored?.version);
+  moveIn(room, current);
+  return { result: stored === undefined ? 'created' : 'updated', productId: merged.product.id };
 }
 
 async function roomFor(
@@ -184,12 +196,16 @@ async function roomFor(
   { rooms, chosen, makesStores, current }: WriteParts & { readonly current: StoreRoom | undefined },
 ): Promise<StoreRoom> {
   const wished = wishedRoom(rooms, { named: store, current, chosen });
-  if (wished === undefined) throw new Refusal(409, 'invalid', IMPORT_TEXTS.changedMeanwhile);
+  if (wished === undefined) throw changedMeanwhile();
   if (wished === current || !isFull(wished)) return wished;
   if (!makesStores) throw new Refusal(409, 'invalid', IMPORT_TEXTS.fullStore(wished.title));
   return furtherRoom(rooms, wished, (title) =>
     createPostedStore(transaction, { title, description: '', isInNavigation: false }),
   );
+}
+
+function changedMeanwhile(): Refusal {
+  return new Refusal(409, 'invalid', IMPORT_TEXTS.changedMeanwhile);
 }
 
 /** A refusal, or a value that the database refuses: repeating it would not help. */
