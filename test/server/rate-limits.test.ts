@@ -192,6 +192,23 @@ describe('rate limits over HTTP', () => {
     }
   });
 
+  test('count attempts at codes at the checkout, too', async () => {
+    const dataDir = await makeEmbeddedFolder();
+    const store = await startServer({ port: 0, dataDir, rateLimits: SLOW_LIMITS });
+    try {
+      const visitor = await Visitor.arrive(store.url);
+      await visitor.add({ itemId: 'print' });
+      const statuses: number[] = [];
+      for (const code of ['guess-1', 'guess-2', 'guess-3'])
+        statuses.push((await visitor.post('/checkout', { step: 'update', code })).status);
+      assert.deepEqual(statuses, [422, 422, 429]);
+      assert.equal((await visitor.post('/checkout', { step: 'update' })).status, 200);
+    } finally {
+      await store.close();
+      removeFolder(dataDir);
+    }
+  });
+
   test('count analytics calls separately from the visitor', async () => {
     const dataDir = await makeEmbeddedFolder();
     const paths = Object.values(VISIT_URLS).flatMap((routes) =>

@@ -26,8 +26,11 @@ export interface PostedOrder<Seen> {
   deliveryIn(form: FormValues): Promise<CheckedDelivery>;
   /** Places the order; resolves to its id. */
   place(transaction: StoreTransaction, sessionId: string, seen: Seen, buyer: Buyer): Promise<string>;
-  /** Applies or removes the code that the form names, before anything is ordered; resolves to false if it names none. */
-  changeCode?(form: FormValues): Promise<boolean>;
+  /**
+   * Applies or removes the code that the form names, before anything is ordered; resolves to the form that is shown then,
+   * undefined if it names none.
+   */
+  changeCode?(form: FormValues): Promise<FormValues | undefined>;
   /** Shows the form again with what it costs now. */
   update(form: FormValues): Promise<Response>;
   /** Shows the form again with its entries. */
@@ -57,8 +60,8 @@ export async function answerPostedOrder<Seen>(
     await countRequest(context, parts.limiter, isUpdate ? 'read' : 'order');
     checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
     // Also for “Place order”: nobody orders at the full price with a code in the field.
-    const hasNewCodes = fieldOf(form, 'step') !== 'fresh' && (await order.changeCode?.(form));
-    if (hasNewCodes) return await order.update({ ...form, code: '' });
+    const changed = fieldOf(form, 'step') === 'fresh' ? undefined : await order.changeCode?.(form);
+    if (changed !== undefined) return await order.update(changed);
     if (isUpdate) return await order.update(form);
     const confirmation = await placeOnce(context, parts, order, form);
     const orderId = confirmation.slice(confirmationOf('').length);

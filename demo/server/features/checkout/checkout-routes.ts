@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
+import { countRequest } from '../../platform/limits/limit-rate.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerStandalone } from '../../platform/pages/answer-page.ts';
 import { hintAtCart } from '../../platform/sessions/cookies.ts';
@@ -27,7 +28,7 @@ import {
   toSeenCart,
   type SellingParts,
 } from '../orders/index.ts';
-import { checkDelivery, choiceIn, type Quote, quoteDelivery } from '../shipping/index.ts';
+import { checkDelivery, choiceIn, type Quote, quoteDelivery, withFreeShipping } from '../shipping/index.ts';
 import { answerPostedOrder, pageToShow } from './answer-posted-order.ts';
 import { checkoutData, type CheckoutVisitor } from './checkout-data.ts';
 import { newOrderForm, sameOrderForm } from './order-form.ts';
@@ -66,14 +67,19 @@ export function checkoutRoutes(parts: SellingParts): Hono<StoreEnv> {
 }
 
 /** The field and the buttons of codes belong to the order's form, so that they keep what else was typed. */
-async function changeCode(context: StoreContext, { db }: SellingParts, form: FormValues): Promise<boolean> {
+async function changeCode(
+  context: StoreContext,
+  { db, limiter }: SellingParts,
+  form: FormValues,
+): Promise<FormValues | undefined> {
   const [typed, removed] = [fieldOf(form, 'code'), fieldOf(form, 'removedCode')];
-  if (isBlank(typed) && removed === '') return false;
+  if (isBlank(typed) && removed === '') return undefined;
+  if (removed === '') await countRequest(context, limiter, 'code');
   const change = removed === '' ? applyCode : removeCode;
   const { code } = check(CODE, { code: removed === '' ? typed : removed });
   await inTransaction(db, (transaction) => change(transaction, context.get('sessionId'), code));
   hintAtCart(context);
-  return true;
+  return removed === '' ? { ...form, code: '' } : form;
 }
 
 function seenIn({ version, grandTotalCents, giftCardCents }: Cart): SeenCart {
@@ -123,9 +129,10 @@ async function visitorOf(
 ): Promise<CheckoutVisitor & { readonly cart: Cart; readonly quote: Quote }> {
   const email = form.email ?? context.get('member')?.email;
   const cart = await visitorCart(db, context, email);
-  const quote = await quoteDelivery(db, cart.entries, choiceIn(form));
   const lines = pricedLines(cart.entries);
   const codes = await loadCodes(db, context.get('sessionId'), { lines, email });
+  const found = await quoteDelivery(db, cart.entries, choiceIn(form));
+  const quote = codes.hasFreeShipping ? withFreeShipping(found) : found;
   const totals = quotedTotals(lines, codes, quote);
   return { crumb: context.get('crumb'), cart: { ...cart, ...totals }, quote, payments };
 }

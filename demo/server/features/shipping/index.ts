@@ -6,4 +6,4 @@ export {
   choiceIn,
   type Delivery,
 } from './check-delivery.ts';
-export { type Quote, quoteDelivery } from './quote.ts';
+export { type Quote, quoteDelivery, withFreeShipping } from './quote.ts';

@@ -58,6 +58,16 @@ export async function quoteDelivery(
   return quoteOf(terms, entries, choice);
 }
 
+/**
+ * Takes the costs of shipping off a quote, as a code does. The preselected method stays.
+ * @param quote with costs
+ */
+export function withFreeShipping(quote: Quote): Quote {
+  const methods = quote.methods.map((method) => ({ ...method, costCents: 0 }));
+  const method = methods.find(({ id }) => id === quote.method?.id);
+  return { ...quote, methods, method, shippingCostCents: 0 };
+}
+
 function quoteOf({ methods, taxes }: Terms, entries: readonly CartEntry[], choice: DeliveryChoice): Quote {
   const goodsCents = sumOfGoods(entries);
   const isShipped = entries.some(({ productType }) => productType === PRODUCT_TYPES.physical);
