@@ -128,7 +128,7 @@ type PickText = (field: Field) => string | undefined;
 /** A blank title or text is one, a blank id, URL or store is not. */
 function wordsOf(pick: PickText) {
   const [id, slug, store] = (['id', 'slug', 'store'] as const).map(pick);
-  const texts = (['title', 'excerpt', 'body'] as const).flatMap((name) => {
+  const texts = (['title', 'excerpt', 'body', 'tags'] as const).flatMap((name) => {
     const text = pick(name);
     return text === undefined ? [] : [[name, text] as const];
   });
@@ -136,7 +136,7 @@ function wordsOf(pick: PickText) {
     ...(id && { id }),
     ...(slug && { slug: slugIn(slug) }),
     ...(store && { store }),
-    ...(Object.fromEntries(texts) as Partial<Record<'title' | 'excerpt' | 'body', string>>),
+    ...(Object.fromEntries(texts) as Pick<ProductDraft, 'title' | 'excerpt' | 'body' | 'tags'>),
   };
 }
 

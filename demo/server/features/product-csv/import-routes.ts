@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { answerCsv } from '../../platform/http/answer-csv.ts';
+import { originOf } from '../../platform/http/know-host.ts';
 import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
@@ -27,7 +28,7 @@ export function importRoutes(parts: ImportParts): Hono<StoreEnv> {
   const { db, secret } = parts;
   const routes = new Hono<StoreEnv>();
   routes.get(OWNER_URLS.productsFile, async (context) =>
-    answerCsv(context, 'products', await tableOfProducts(db)),
+    answerCsv(context, 'products', await tableOfProducts(db, originOf(context))),
   );
   routes.post(OWNER_URLS.importProducts, async (context) => {
     const { file, isTooLarge, ...typed } = await readUpload(context, secret);

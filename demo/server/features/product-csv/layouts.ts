@@ -13,6 +13,7 @@ export type Field =
   | 'status'
   | 'excerpt'
   | 'body'
+  | 'tags'
   | 'pictures'
   | 'sku'
   | 'price'
@@ -40,6 +41,8 @@ export const OWN_COLUMNS: readonly (readonly [string, Field])[] = [
   ['Published', 'isPublished'],
   ['Short description', 'excerpt'],
   ['Description', 'body'],
+  ['Tags', 'tags'],
+  ['Pictures', 'pictures'],
   ...NUMBERS.flatMap((number): (readonly [string, Field])[] => [
     [`Option ${number} name`, `optionName${number}`],
     [`Option ${number} value`, `optionValue${number}`],
@@ -69,6 +72,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
       title: 'title',
       'body (html)': 'body',
       description: 'body',
+      tags: 'tags',
       published: 'isPublished',
       'published on online store': 'isPublished',
       status: 'status',
@@ -104,6 +108,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
       'product url': 'slug',
       title: 'title',
       description: 'body',
+      tags: 'tags',
       sku: 'sku',
       ...Object.fromEntries(
         NUMBERS.flatMap((number): [string, Field][] => [

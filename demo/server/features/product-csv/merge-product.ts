@@ -5,7 +5,14 @@ import { ownValue } from '../../../../core/json/index.ts';
 import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import { withFormulas, withoutFormulas } from '../../platform/http/csv-cell.ts';
 import { safeBody } from '../catalogue/index.ts';
-import { bodyIn, type ChangedVariant, type EditedProduct, type StoredProduct } from '../products/index.ts';
+import {
+  bodyIn,
+  type ChangedVariant,
+  type EditedProduct,
+  type StoredProduct,
+  wordsIn,
+  wordsText,
+} from '../products/index.ts';
 import { type Denominations, denominationsOf } from './denominations.ts';
 import { slugOf } from './match-products.ts';
 import type { ProductDraft, VariantDraft } from './product-draft.ts';
@@ -33,7 +40,7 @@ export async function mergeProduct(
 ): Promise<MergedProduct> {
   const denominations = denominationsOf(draft, stored);
   const variants = mergeVariants(draft, stored, denominations);
-  const { version: _, categories, ...kept } = stored ?? newProduct(draft);
+  const { version: _, categories, tags, ...kept } = stored ?? newProduct(draft);
   const product: EditedProduct = {
     ...kept,
     // Those of the old store.
@@ -44,11 +51,20 @@ export async function mergeProduct(
     excerpt: textOf(draft.excerpt, kept.excerpt),
     // A new one is made safe when it is saved.
     body: stored === undefined ? bodyIn(draft.body ?? '') : await bodyOf(draft.body, kept.body),
+    ...tagsOf(draft, tags),
     isPublished: draft.isPublished ?? kept.isPublished,
     options: denominations ? [denominations.option] : optionsOf(draft, kept.options),
     variants: variants.map(({ variant }) => variant),
   };
   return { product, rows: variants.map(({ row }) => row) };
+}
+
+/** Absent without any. */
+function tagsOf(draft: ProductDraft, stored: EditedProduct['tags']): Pick<EditedProduct, 'tags'> {
+  const before = wordsText(stored);
+  const text = textOf(draft.tags, before);
+  const tags = text === before ? (stored ?? []) : wordsIn(text);
+  return tags.length > 0 ? { tags } : {};
 }
 
 function optionsOf({ options }: ProductDraft, stored: readonly string[]): readonly string[] {
@@ -199,7 +215,16 @@ function attributesOf(
  * @returns words such as "price"; none if nothing changes
  */
 export function changesOf(product: EditedProduct, stored: StoredProduct): readonly string[] {
-  const fields = ['title', 'slug', 'collectionId', 'isPublished', 'excerpt', 'body', 'options'] as const;
+  const fields = [
+    'title',
+    'slug',
+    'collectionId',
+    'isPublished',
+    'excerpt',
+    'body',
+    'tags',
+    'options',
+  ] as const;
   const parts = ['sku', 'attributes', 'priceCents', 'salePriceCents', 'stock'] as const;
   const isChanged = (part: (typeof parts)[number]): boolean =>
     stored.variants.some((old, index) => !isDeepStrictEqual(old[part], product.variants[index]?.[part]));

@@ -24,6 +24,8 @@ export interface ProductDraft {
   readonly isPublished?: boolean | undefined;
   readonly excerpt?: string | undefined;
   readonly body?: string | undefined;
+  /** Separated by commas. */
+  readonly tags?: string | undefined;
   readonly options?: readonly string[] | undefined;
   readonly variants: readonly VariantDraft[];
 }

@@ -7,6 +7,7 @@ import {
   findEditedProducts,
   SOLD_KINDS,
   type StoredProduct,
+  wordsText,
 } from '../products/index.ts';
 import { type Field, OWN_COLUMNS } from './layouts.ts';
 import { readRooms, type StoreRooms } from './store-rooms.ts';
@@ -16,14 +17,20 @@ const BATCH_SIZE = 100;
 /**
  * Builds a table of all products in the layout of the store, with a row per variant.
  * @param db the store's database; no transaction is held while the rows are read
+ * @param origin of the addresses of pictures
  * Source: docs/behaviour/reference-store.md §28.2
  */
-export async function tableOfProducts(db: Database): Promise<CsvTable> {
+export async function tableOfProducts(db: Database, origin: string): Promise<CsvTable> {
   const rooms = await readRooms(db);
-  return { head: OWN_COLUMNS.map(([heading]) => heading), rows: rowsOf(db, rooms) };
+  return { head: OWN_COLUMNS.map(([heading]) => heading), rows: rowsOf(db, { rooms, origin }) };
 }
 
-async function* rowsOf(db: Database, rooms: StoreRooms): CsvTable['rows'] {
+interface TableParts {
+  readonly rooms: StoreRooms;
+  readonly origin: string;
+}
+
+async function* rowsOf(db: Database, parts: TableParts): CsvTable['rows'] {
   for (let last = ''; ;) {
     const next = await db
       .selectFrom('products')
@@ -34,25 +41,26 @@ async function* rowsOf(db: Database, rooms: StoreRooms): CsvTable['rows'] {
       .execute();
     const ids = next.map(({ id }) => id);
     const products = await findEditedProducts(db, ids);
-    if (ids.length > 0) yield ids.flatMap((id) => linesOf(products.get(id), rooms));
+    if (ids.length > 0) yield ids.flatMap((id) => linesOf(products.get(id), parts));
     if (ids.length < BATCH_SIZE) return;
     last = ids.at(-1) ?? '';
   }
 }
 
 /** Only the first row has the texts; id and URL are in each. */
-function linesOf(product: StoredProduct | undefined, rooms: StoreRooms): readonly (readonly string[])[] {
+function linesOf(product: StoredProduct | undefined, parts: TableParts): readonly (readonly string[])[] {
   if (product === undefined) return [];
   return product.variants.map((variant, index) => {
-    const cells = { ...(index === 0 && firstCells(product, rooms)), ...variantCells(product, variant) };
+    const cells = { ...(index === 0 && firstCells(product, parts)), ...variantCells(product, variant) };
     return OWN_COLUMNS.map(([, field]) => cells[field] ?? '');
   });
 }
 
 type Cells = Partial<Record<Field, string>>;
 
-function firstCells(product: StoredProduct, rooms: StoreRooms): Cells {
-  const { title, productType, collectionId, isPublished, excerpt, body } = product;
+function firstCells(product: StoredProduct, { rooms, origin }: TableParts): Cells {
+  const { title, productType, collectionId, isPublished, excerpt, body, tags } = product;
+  const { mainImage, images = [] } = product;
   return {
     title,
     kind: SOLD_KINDS.find(({ code }) => code === productType)?.kind ?? '',
@@ -60,6 +68,11 @@ function firstCells(product: StoredProduct, rooms: StoreRooms): Cells {
     isPublished: isPublished ? 'yes' : 'no',
     excerpt,
     body,
+    tags: wordsText(tags),
+    pictures: [mainImage ?? [], images]
+      .flat()
+      .map(({ assetUrl }) => new URL(assetUrl, origin).href)
+      .join(' '),
   };
 }
 

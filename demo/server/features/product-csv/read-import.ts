@@ -99,15 +99,20 @@ function warningsOf(
   const hasUpdates = products.some(({ plan }) => plan === 'changed');
   const { warnings } = IMPORT_TEXTS;
   const pictures = fields.get('pictures')?.heading;
+  return [
+    ...(pictures === undefined ? [] : [warnings[layout === 'own' ? 'ownPictures' : 'pictures'](pictures)]),
+    ...(fields.has('body') && layout !== 'own' ? [warnings.html] : []),
+    ...(fields.has('stock') && hasUpdates ? [warnings.stock] : []),
+    ...(layout === 'squarespace' && fields.has('store') ? [warnings.stores] : []),
+    ...ignoredWarnings(ignored),
+  ];
+}
+
+function ignoredWarnings(ignored: readonly string[]): readonly string[] {
+  if (ignored.length === 0) return [];
   const names = ignored
     .slice(0, SHOWN_COLUMNS)
     .map((name) => (name.length > SHOWN_LENGTH ? `${name.slice(0, SHOWN_LENGTH)}…` : name))
     .join(', ');
-  return [
-    ...(pictures === undefined ? [] : [warnings.pictures(pictures)]),
-    ...(fields.has('body') && layout !== 'own' ? [warnings.html] : []),
-    ...(fields.has('stock') && hasUpdates ? [warnings.stock] : []),
-    ...(layout === 'squarespace' && fields.has('store') ? [warnings.stores] : []),
-    ...(ignored.length === 0 ? [] : [warnings.ignored(names, Math.max(0, ignored.length - SHOWN_COLUMNS))]),
-  ];
+  return [IMPORT_TEXTS.warnings.ignored(names, Math.max(0, ignored.length - SHOWN_COLUMNS))];
 }

@@ -7,6 +7,7 @@ const COLUMN_OF: Readonly<Record<string, Field>> = {
   title: 'title',
   excerpt: 'excerpt',
   body: 'body',
+  tags: 'tags',
   slug: 'slug',
   collectionId: 'store',
   productType: 'kind',

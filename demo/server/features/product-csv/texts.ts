@@ -49,6 +49,8 @@ export const IMPORT_TEXTS = {
   warnings: {
     pictures: (heading: string) =>
       `Pictures are not imported: for safety the store does not load files from other sites (column “${heading}”). Existing products keep theirs.`,
+    ownPictures: (heading: string) =>
+      `Pictures are not imported (column “${heading}”). Existing products keep theirs; add those of new products on their pages.`,
     html: 'Descriptions keep safe HTML only: text, links, lists and the like, without scripts and styles.',
     ignored: (names: string, count: number) =>
       count === 0
@@ -104,6 +106,7 @@ export const CHANGE_WORDS = {
   isPublished: 'published',
   excerpt: 'short description',
   body: 'description',
+  tags: 'tags',
   options: 'options',
   sku: 'SKU',
   attributes: 'values',

@@ -25,8 +25,8 @@ export function draftOf(product: EditedProduct): FormValues {
     slug: product.slug,
     collectionId: product.collectionId,
     isPublished: boxOf(product.isPublished),
-    categories: (product.categories ?? []).map(quoted).join(', '),
-    tags: (product.tags ?? []).map(quoted).join(', '),
+    categories: wordsText(product.categories),
+    tags: wordsText(product.tags),
     buttonText: product.buttonText,
     formId: product.formId ?? '',
     installments: boxOf(product.installments !== undefined),
@@ -127,6 +127,14 @@ function wayOf({ subscriptionPlan, isSoldOnceToo }: EditedProduct): keyof typeof
 
 function boxOf(isTicked: boolean): string {
   return isTicked ? '1' : '';
+}
+
+/**
+ * Writes words as the owner types them: separated by commas, in quotes where one has a comma.
+ * @param words such as tags
+ */
+export function wordsText(words: readonly string[] = []): string {
+  return words.map(quoted).join(', ');
 }
 
 function quoted(value: string): string {

@@ -1,6 +1,6 @@
 export { amountText } from './amounts.ts';
 export { centsIn } from './cents-in.ts';
-export { stockIn } from './draft.ts';
+export { stockIn, wordsText } from './draft.ts';
 export type { ChangedVariant, EditedProduct } from './edited-product.ts';
 export { findEditedProduct, findEditedProducts, type StoredProduct } from './find-edited-product.ts';
 export { fieldMaker, type FormField } from './form-fields.ts';
@@ -8,7 +8,7 @@ export { listQueryOf, type NumberedPages, numberedPages } from './list-query.ts'
 export { DENOMINATION, SOLD_KINDS } from './product-limits.ts';
 export { productProblems, type Problems } from './product-problems.ts';
 export { picturesOf, type ProductPicture } from './product-uploads.ts';
-export { bodyIn } from './read-draft.ts';
+export { bodyIn, wordsIn } from './read-draft.ts';
 export { savePictures } from './save-pictures.ts';
 export { saveProduct } from './save-product.ts';
 export { PRODUCT_TEXTS } from './texts.ts';

@@ -75,8 +75,11 @@ function settingsIn(
   };
 }
 
-/** Each once, in upper or lower case. */
-function wordsIn(text: string): readonly string[] {
+/**
+ * Reads words that are separated by commas, each once in upper or lower case.
+ * @param text as the owner typed it
+ */
+export function wordsIn(text: string): readonly string[] {
   const words = valuesIn(text);
   return words.filter(
     (word, index) => words.findIndex((other) => other.toLowerCase() === word.toLowerCase()) === index,
