@@ -7,6 +7,8 @@ const TYPED = /^(?:insertText|insertCompositionText|insertFromPaste|delete)/;
 const { line1: line, city, region, postalCode, country } = document.querySelector('[data-checkout]').elements;
 const list = document.createElement('datalist');
 const known = new Map();
+/** Field → what an address has filled in. */
+const filled = new Map();
 let pause;
 let latest;
 
@@ -52,6 +54,8 @@ async function search() {
 }
 
 async function choose(place) {
+  const fields = [line, city, region, postalCode, country].filter(Boolean);
+  const before = new Map(fields.map((field) => [field, field.value]));
   const found = await ask(`/api/google-maps/places/details?${new URLSearchParams({ placeId: place.id })}`);
   if (!found) return;
   const part = (type, form = 'long_name') =>
@@ -60,16 +64,22 @@ async function choose(place) {
   list.replaceChildren();
   const code = part('country', 'short_name');
   const isOther = country.value !== code;
+  // An address of another country than the one that was chosen meanwhile is not wanted any more.
+  if (isOther && country.value !== before.get(country)) return;
   if (![...country.options].some(({ value }) => value === code)) return;
   country.value = code;
-  fill(line, place.line);
-  fill(city, part('locality'));
-  fill(region, part('administrative_area_level_1', 'short_name'));
-  fill(postalCode, part('postal_code'));
+  fill(line, place.line, before);
+  fill(city, part('locality'), before);
+  fill(region, part('administrative_area_level_1', 'short_name'), before);
+  fill(postalCode, part('postal_code'), before);
   // The total follows from the country.
   if (isOther) country.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function fill(field, text) {
-  if (field && text !== '') field.value = text;
+/** What was typed meanwhile stays; a part that the address lacks only replaces that of an earlier address. */
+function fill(field, text, before) {
+  if (!field || field.value !== before.get(field)) return;
+  if (text === '' && field.value !== filled.get(field)) return;
+  field.value = text;
+  filled.set(field, text);
 }
