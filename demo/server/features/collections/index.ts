@@ -17,6 +17,7 @@ export {
   findOpenCollection,
 } from './find-collections.ts';
 export { type CategoryLevel, findCategory, findLevel } from './find-level.ts';
+export { findStoreLink, type StoreLink } from './find-store-link.ts';
 export { findListedCollections } from './find-listed-collections.ts';
 export { findOrderedProducts, orderProducts } from './order-products.ts';
 export { findCategoryIds, findCategoryNames, setProductCategories } from './product-categories.ts';

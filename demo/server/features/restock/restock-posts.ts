@@ -19,6 +19,7 @@ import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
 import { findOwnTexts, findProduct, NO_OWN_TEXTS, type ProductItem } from '../catalogue/index.ts';
+import { findStoreLink, type StoreLink } from '../collections/index.ts';
 import { findNewsletter } from '../mailing-lists/index.ts';
 import { restockData, type RestockVisit, type RestockData } from './restock-data.ts';
 import { SIGNUP } from './schemas.ts';
@@ -28,6 +29,8 @@ import { signUp } from './sign-up.ts';
 /** The data of the sign-up page. */
 interface RestockPage {
   readonly item: ProductData;
+  /** Its store; undefined if that is hidden. */
+  readonly store: StoreLink | undefined;
   readonly restock: RestockData | undefined;
   readonly isRefused: boolean;
   /** Text instead of the form, or above it. */
@@ -54,6 +57,7 @@ export function restockPosts(parts: CaptchaParts): Hono<StoreEnv> {
     const isDone = context.req.query('done') !== undefined;
     return answerStandalone(context, parts, 'restock', {
       item,
+      store: await findStoreLink(parts.db, item),
       restock: isDone ? undefined : restockData(item, visit),
       isRefused: false,
       notice: isDone ? RESTOCK_WORDS.restockSignedUp : undefined,
@@ -141,7 +145,13 @@ async function askAgain(
   const key = keyOf(form[FORM_KEYS.key]) ?? randomUUID();
   const restock = restockData(item, { ...visit, idempotencyKey: key, entry, problem });
   announceWait(context, refused);
-  const page = { item, restock, isRefused: true, captcha: captchaOf(parts, { hasCaptcha: true }, message) };
+  const page = {
+    item,
+    store: await findStoreLink(parts.db, item),
+    restock,
+    isRefused: true,
+    captcha: captchaOf(parts, { hasCaptcha: true }, message),
+  };
   // If nothing is sold out any more, there is no form for the error.
   return answerStandalone(
     context,

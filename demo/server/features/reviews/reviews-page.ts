@@ -9,6 +9,7 @@ import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findProduct, type ProductItem } from '../catalogue/index.ts';
+import { findStoreLink, type StoreLink } from '../collections/index.ts';
 import { findReviews, type ReviewListing } from './find-reviews.ts';
 import { reviewsData, type ReviewsData } from './reviews-data.ts';
 import { REVIEW_QUERY, type ReviewQuery } from './schemas.ts';
@@ -17,6 +18,8 @@ declare module '../../platform/pages/pages.ts' {
   interface Pages {
     readonly reviews: {
       readonly item: ProductData;
+      /** Its store; undefined if that is hidden. */
+      readonly store: StoreLink | undefined;
       readonly reviews: ReviewsData;
       /** The form of a review; undefined if nobody can write one. */
       readonly writeUrl: string | undefined;
@@ -85,7 +88,7 @@ export function reviewsPage(parts: ReviewParts): Hono<StoreEnv> {
       context,
       parts,
       'reviews',
-      { item, reviews, writeUrl },
+      { item, store: await findStoreLink(parts.db, item), reviews, writeUrl },
       { shared: { path: item.fullUrl, picture: item.mainImage ?? undefined } },
     );
   });

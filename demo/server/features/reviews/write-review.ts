@@ -17,6 +17,7 @@ import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
 import { findProduct, type ProductItem } from '../catalogue/index.ts';
+import { findStoreLink, type StoreLink } from '../collections/index.ts';
 import { addReview } from './add-review.ts';
 import { reviewForm, type ReviewFormData } from './review-form.ts';
 import { canWriteReview, type ReviewParts } from './reviews-page.ts';
@@ -27,6 +28,8 @@ declare module '../../platform/pages/pages.ts' {
   interface StandalonePages {
     readonly 'write-review': {
       readonly item: ProductData;
+      /** Its store; undefined if that is hidden. */
+      readonly store: StoreLink | undefined;
       /** Undefined once the review is sent. */
       readonly form: ReviewFormData | undefined;
       readonly done: string | undefined;
@@ -48,6 +51,7 @@ export function writeReview(parts: ReviewParts): Hono<StoreEnv> {
     const isDone = context.req.query('done') !== undefined;
     return answerStandalone(context, parts, 'write-review', {
       item,
+      store: await findStoreLink(parts.db, item),
       form: isDone ? undefined : reviewForm(context, item),
       done: isDone ? REVIEW_TEXTS.sent : undefined,
       isRefused: false,
@@ -126,6 +130,7 @@ async function askAgain(
     'write-review',
     {
       item,
+      store: await findStoreLink(parts.db, item),
       form: reviewForm(context, item, form, details.errors),
       done: undefined,
       isRefused: true,

@@ -9,6 +9,7 @@ import { refusal } from '../../platform/shared/refusal.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
 import { captchaOf, type CaptchaParts } from '../captcha/index.ts';
 import { findProduct, productPlan, type ProductPlan, safeBody } from '../catalogue/index.ts';
+import { findStoreLink, type StoreLink } from '../collections/index.ts';
 import { findMerchandising, type Merchandising } from './merchandising.ts';
 import { firstPicture, PICTURE_SIZES } from './product-page.ts';
 import { sharedProduct } from './shared-product.ts';
@@ -17,6 +18,8 @@ declare module '../../platform/pages/pages.ts' {
   interface Pages {
     readonly 'classic-product': {
       readonly item: ProductData;
+      /** Its store; undefined if that is hidden. */
+      readonly store: StoreLink | undefined;
       readonly pictureSizes: string;
       /** Price texts of a subscription; undefined for a one-time product. */
       readonly plan: ProductPlan | undefined;
@@ -50,6 +53,7 @@ export async function answerClassicPage(
   });
   const own = {
     item: { ...item, body: await safeBody(item.body) },
+    store: await findStoreLink(parts.db, item),
     pictureSizes: PICTURE_SIZES,
     plan,
     productMerchandisingContext: await findMerchandising(parts.db, item),

@@ -6,7 +6,6 @@ import { WEBSITE } from '../../../site/website.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { logError } from '../../platform/pages/answer-error.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import { scriptJson } from '../../platform/pages/script-json.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
@@ -23,7 +22,7 @@ import {
   type ProductPlan,
   safeBody,
 } from '../catalogue/index.ts';
-import { findEditedCollection } from '../collections/index.ts';
+import { findStoreLink, type StoreLink } from '../collections/index.ts';
 import { INSTALMENT_PAGE_URLS } from '../instalments/index.ts';
 import { restockData, type RestockData, restockMessages } from '../restock/index.ts';
 import {
@@ -49,6 +48,8 @@ declare module '../../platform/pages/pages.ts' {
   interface Pages {
     readonly product: {
       readonly item: ProductData;
+      /** Its store; undefined if that is hidden. */
+      readonly store: StoreLink | undefined;
       /** Links to its categories in its store; none if the store is hidden. */
       readonly categoryLinks: readonly { readonly name: string; readonly url: string }[];
       /** Where the owner edits it; undefined for visitors. */
@@ -136,9 +137,11 @@ async function answerWithProduct(
     installments: { modalUrls: INSTALMENT_PAGE_URLS },
   });
   const shared = sharedProduct(item);
+  const store = await findStoreLink(db, item);
   const own = {
     item: { ...item, body: await safeBody(item.body) },
-    categoryLinks: await categoryLinksOf(parts, item),
+    store,
+    categoryLinks: categoryLinksOf(store, item),
     editUrl,
     isSoldOut: shared.offer?.availability === 'out of stock',
     pictureSizes: PICTURE_SIZES,
@@ -162,10 +165,8 @@ function writeUrlOf(parts: ReviewParts, { fullUrl }: ProductItem): string | unde
   return canWriteReview(parts) ? `${fullUrl}/reviews/new` : undefined;
 }
 
-async function categoryLinksOf({ db }: StoreParts, { collectionId = '', categories }: ProductItem) {
-  const store = categories.length === 0 ? undefined : await findEditedCollection(db, collectionId);
-  if (store?.enabled !== true) return [];
-  return categories.map((name) => ({ name, url: categoryUrl(store.fullUrl, name) }));
+function categoryLinksOf(store: StoreLink | undefined, { categories }: ProductItem) {
+  return store ? categories.map((name) => ({ name, url: categoryUrl(store.url, name) })) : [];
 }
 
 function visitOf(
