@@ -3,7 +3,6 @@ import { CART_FORMS } from './features/cart-forms/feature.ts';
 import { CART } from './features/cart/feature.ts';
 import { CATALOGUE } from './features/catalogue/feature.ts';
 import { CHECKOUT } from './features/checkout/feature.ts';
-import { COLLECTION_EDITOR } from './features/collection-editor/feature.ts';
 import { COLLECTIONS } from './features/collections/feature.ts';
 import { CUSTOMERS } from './features/customers/feature.ts';
 import { DISCOUNTS } from './features/discounts/feature.ts';
@@ -41,6 +40,7 @@ import { SETTLEMENT } from './features/settlement/feature.ts';
 import { SHIPPING } from './features/shipping/feature.ts';
 import { SHOP } from './features/shop/feature.ts';
 import { SITE_FRAME } from './features/site-frame/feature.ts';
+import { STORE_EDITOR } from './features/store-editor/feature.ts';
 import { STORE_SETUP } from './features/store-setup/feature.ts';
 import { SUBSCRIPTIONS } from './features/subscriptions/feature.ts';
 import { TAXES } from './features/taxes/feature.ts';
@@ -91,8 +91,9 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   GALLERIES,
   NAVIGATION,
   SITE_FRAME,
+  // Before the stores, whose ids are in the same place of a path.
   STORE_SETUP,
-  COLLECTION_EDITOR,
+  STORE_EDITOR,
   LANGUAGES,
   MAILING_LISTS,
   MAILS,

@@ -72,6 +72,6 @@ test('a store without a title gets an error at the field, and is created with on
   assert.ok(await title.evaluate((node) => node.matches('[aria-invalid=true]:focus')));
   await page.keyboard.type('Ladles');
   await press(page, 'Create store');
-  await page.waitForURL('/owner/stores?*');
-  await page.getByRole('link', { name: 'Ladles' }).first().waitFor();
+  await page.waitForURL('/owner/stores/*?done=created');
+  await page.getByRole('heading', { name: 'Ladles' }).waitFor();
 });

@@ -35,7 +35,7 @@ async function visit(store: VisitedStore, smtp: SmtpServer, javaScriptEnabled: b
   const open = async () => (await store.visit({ javaScriptEnabled })).page;
   const owner = new ShopOwner(await open());
   await owner.logIn();
-  await owner.save('/owner/collections/new', { Title: 'Lamps', URL: 'lamps' }, /Create/);
+  await owner.createStore('Lamps');
   await owner.save(
     '/owner/products/new?type=physical',
     {

@@ -26,7 +26,7 @@ describeOnAnyDatabase('import of products into stores', (stores) => {
   };
 
   test('moves a product to another store, without the categories of the old one', async () => {
-    const path = '/owner/collections/new';
+    const path = '/owner/stores/new';
     const created = await owner.post(
       path,
       changed(controlsOf(await owner.get(path), path), { title: 'Old Shelf' }),

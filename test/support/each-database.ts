@@ -98,7 +98,13 @@ function describeOnPglite(name: string, suite: DatabaseSuite): void {
   });
 }
 
-function describeOnPostgres(name: string, suite: DatabaseSuite): void {
+/**
+ * Runs one suite on a private PostgreSQL: for suites that hold a transaction open while another one waits, which the one
+ * connection of the embedded database cannot.
+ * @param name what is tried
+ * @param suite declares the tests
+ */
+export function describeOnPostgres(name: string, suite: DatabaseSuite): void {
   describeWithPostgres(`${name}, on PostgreSQL`, () => {
     let postgres: Awaited<ReturnType<typeof POSTGRES.borrow>>;
     before(async () => {

@@ -24,10 +24,11 @@ const FIXED: Readonly<Record<string, string>> = {
   '/api/owner/forms/:formId': '/api/owner/forms/contact',
   '/assets/uploads/:id': '/assets/uploads/none',
   '/checkout/payment/:paymentId': '/checkout/payment/none',
-  '/owner/collections/:id': '/owner/collections/shop',
-  '/owner/collections/:id/categories': '/owner/collections/shop/categories',
-  '/owner/collections/:id/delete': '/owner/collections/shop/delete',
-  '/owner/collections/:id/products': '/owner/collections/shop/products',
+  '/owner/collections/*': '/owner/collections/shop',
+  '/owner/stores/:id': '/owner/stores/shop',
+  '/owner/stores/:id/categories': '/owner/stores/shop/categories',
+  '/owner/stores/:id/delete': '/owner/stores/shop/delete',
+  '/owner/stores/:id/products': '/owner/stores/shop/products',
   '/owner/products/:id/pictures': '/owner/products/tee/pictures',
   '/shop/:slug/reviews/new': '/shop/mug/reviews/new',
   '/cart/answers': '/cart/answers?itemId=workshop&quantity=2',
@@ -129,7 +130,7 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
   const review = /href="(\/owner\/reviews\/[^"]+\/delete)"/.exec(
     (await owner.get('/owner/reviews?state=approved')).text,
   );
-  const categories = '/owner/collections/shop/categories';
+  const categories = '/owner/stores/shop/categories';
   await owner.post(categories, { displayName: 'Every' });
   const category = await first(categories);
   const { link } = await buyPrint(url);
@@ -148,8 +149,8 @@ async function makeWhatPagesShow(url: string): Promise<Readonly<Record<string, s
     '/owner/orders/:id/ship': `${ownerOrder}/ship`,
     '/owner/orders/:id/cancel': `${ownerOrder}/cancel`,
     '/owner/orders/:id/refund': `${ownerOrder}/refund`,
-    '/owner/collections/:id/categories/:categoryId': category,
-    '/owner/collections/:id/categories/:categoryId/delete': `${category}/delete`,
+    '/owner/stores/:id/categories/:categoryId': category,
+    '/owner/stores/:id/categories/:categoryId/delete': `${category}/delete`,
     '/owner/reviews/:id/delete': review?.[1] ?? ':',
     '/owner/codes/:id': code,
     '/owner/codes/:id/end': `${code}/end`,

@@ -44,6 +44,18 @@ export class ShopOwner {
   }
 
   /**
+   * Creates a store; with JavaScript `<store-setup>` does it, without it a form.
+   * @param title its title
+   */
+  async createStore(title: string): Promise<void> {
+    await this.page.goto('/owner/stores/new');
+    await this.page.getByLabel('Title', { exact: true }).fill(title);
+    await this.page.getByRole('button', { name: 'Create store' }).click();
+    const ready = this.page.getByRole('heading', { name: `“${title}” is ready` });
+    await ready.or(this.page.getByText('The store was created.')).waitFor();
+  }
+
+  /**
    * Adds pictures to the product whose form is shown, with their names as descriptions.
    * @param names of the files
    */

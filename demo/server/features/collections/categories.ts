@@ -4,13 +4,9 @@ import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { COLLECTION_LIMITS } from './collection-limits.ts';
 import { createRootCategory } from './create-collection.ts';
-import type { Category } from './find-collections.ts';
 import { lockCollection } from './save-collection.ts';
 import type { CategoryValues } from './schemas.ts';
-import { COLLECTION_TEXTS } from './texts.ts';
-
-/** The name of the category that holds all products of a collection. */
-const ROOT_NAME = 'All';
+import { STORE_TEXTS } from './texts.ts';
 
 /** A category among the others of its collection. */
 interface Node {
@@ -43,7 +39,7 @@ export async function addCategory(
 ): Promise<string> {
   const tree = await lockTree(transaction, collectionId);
   if (tree.nodes.size > COLLECTION_LIMITS.categories)
-    throw invalid({ displayName: COLLECTION_TEXTS.tooManyCategories });
+    throw invalid({ displayName: STORE_TEXTS.tooManyCategories });
   const parentId = parentIn(tree, parent);
   checkName(tree, displayName);
   checkDepth(depthOf(tree, parentId) + 1);
@@ -80,7 +76,7 @@ export async function changeCategory(
   const node = nodeIn(tree, id);
   const parentId = parentIn(tree, parent);
   checkName(tree, displayName, id);
-  if (pathOf(tree, parentId).includes(id)) throw invalid({ parent: COLLECTION_TEXTS.insideItself });
+  if (pathOf(tree, parentId).includes(id)) throw invalid({ parent: STORE_TEXTS.insideItself });
   checkDepth(depthOf(tree, parentId) + heightOf(tree, id));
   await transaction
     .updateTable('categories')
@@ -147,27 +143,9 @@ export async function deleteCategory(
   await transaction.deleteFrom('categories').where('id', '=', id).execute();
 }
 
-/**
- * Creates the category that holds all products of a collection, or returns the existing one.
- * @param transaction an open transaction
- * @param collectionId which collection
- */
-export async function addCategoryRoot(
-  transaction: StoreTransaction,
-  collectionId: string,
-): Promise<Category> {
-  return createRootCategory(transaction, collectionId, {
-    displayName: ROOT_NAME,
-    parentCategoryId: '',
-    type: 'ROOT',
-    pageRendering: 'LIST_VIEW',
-    displayIndex: 1,
-  });
-}
-
 async function lockTree(transaction: StoreTransaction, collectionId: string): Promise<Tree> {
   await lockCollection(transaction, collectionId);
-  const root = await addCategoryRoot(transaction, collectionId);
+  const root = await createRootCategory(transaction, collectionId);
   const rows = await transaction
     .selectFrom('categories')
     .select(['id', 'parent_category_id', 'display_name', 'display_index'])
@@ -196,13 +174,13 @@ function nodeIn({ rootId, nodes }: Tree, id: string): Node {
 function parentIn({ rootId, nodes }: Tree, name: string): string {
   if (name === '') return rootId;
   const parent = [...nodes.values()].find((node) => isSameName(node.name, name));
-  if (parent === undefined) throw invalid({ parent: COLLECTION_TEXTS.unknownCategory(name) });
+  if (parent === undefined) throw invalid({ parent: STORE_TEXTS.unknownCategory(name) });
   return parent.id;
 }
 
 function checkName({ nodes }: Tree, name: string, id?: string): void {
   const same = [...nodes.values()].find((node) => isSameName(node.name, name));
-  if (same !== undefined && same.id !== id) throw invalid({ displayName: COLLECTION_TEXTS.takenCategory });
+  if (same !== undefined && same.id !== id) throw invalid({ displayName: STORE_TEXTS.takenCategory });
 }
 
 /**
@@ -215,7 +193,7 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 function checkDepth(depth: number): void {
-  if (depth > COLLECTION_LIMITS.categoryDepth) throw invalid({ parent: COLLECTION_TEXTS.tooDeep });
+  if (depth > COLLECTION_LIMITS.categoryDepth) throw invalid({ parent: STORE_TEXTS.tooDeep });
 }
 
 /** From a category to the root, itself included. */

@@ -2,22 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { InferOutput } from 'valibot';
 
 import type { StoreTransaction } from '../../platform/database/tables.ts';
+import { STORE_SETUP_WORDS } from '../../../../core/words/index.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { type Category, type Collection, toCategory, toCollection } from './find-collections.ts';
 import type { NEW_COLLECTION, ROOT_CATEGORY } from './schemas.ts';
+import { RESERVED_URL_IDS } from './url-ids.ts';
+
+type RootCategory = InferOutput<typeof ROOT_CATEGORY>;
 
 /**
- * Creates a product collection.
+ * Creates a product collection, without its root category.
  * @param transaction an open transaction
  * @param collection names, URL id and description
- * @throws Refusal 409 with the field if the URL id is taken
+ * @returns undefined if another store or a page of the site has the URL id
  * Source: docs/behaviour/owner.md §1.2, §1.5
  */
 export async function createCollection(
   transaction: StoreTransaction,
   collection: InferOutput<typeof NEW_COLLECTION>,
-): Promise<Collection> {
+): Promise<Collection | undefined> {
+  if (RESERVED_URL_IDS.includes(collection.urlId)) return undefined;
   const row = await transaction
     .insertInto('collections')
     .values({
@@ -31,8 +36,7 @@ export async function createCollection(
     .onConflict((conflict) => conflict.column('url_id').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined) throw takenUrlId();
-  return toCollection(row);
+  return row && toCollection(row);
 }
 
 /**
@@ -42,6 +46,17 @@ export async function createCollection(
 export function takenUrlId() {
   return refusal(409, 'takenUrlId', { errors: { urlId: MESSAGES.takenUrlId } });
 }
+
+/** The category that holds all products of a store, as a store without another wish has it. */
+export const ALL_PRODUCTS = {
+  get displayName() {
+    return STORE_SETUP_WORDS.allProducts;
+  },
+  parentCategoryId: '',
+  type: 'ROOT',
+  pageRendering: 'LIST_VIEW',
+  displayIndex: 1,
+} as const satisfies RootCategory;
 
 /**
  * Creates the root category of a collection, or returns the existing one.
@@ -54,7 +69,7 @@ export function takenUrlId() {
 export async function createRootCategory(
   transaction: StoreTransaction,
   collectionId: string,
-  category: InferOutput<typeof ROOT_CATEGORY>,
+  category: RootCategory = ALL_PRODUCTS,
 ): Promise<Category> {
   const collection = await transaction
     .selectFrom('collections')

@@ -1,13 +1,6 @@
-export {
-  addCategory,
-  addCategoryRoot,
-  changeCategory,
-  deleteCategory,
-  isSameName,
-  moveCategory,
-} from './categories.ts';
+export { addCategory, changeCategory, deleteCategory, isSameName, moveCategory } from './categories.ts';
 export { COLLECTION_LIMITS, FIRST_STORE_ID } from './collection-limits.ts';
-export { createCollection, createRootCategory, takenUrlId } from './create-collection.ts';
+export { ALL_PRODUCTS, createCollection, createRootCategory, takenUrlId } from './create-collection.ts';
 export {
   type Category,
   type Collection,
@@ -21,7 +14,7 @@ export { findStoreLink, type StoreLink } from './find-store-link.ts';
 export { findListedCollections } from './find-listed-collections.ts';
 export { findOrderedProducts, orderProducts } from './order-products.ts';
 export { findCategoryIds, findCategoryNames, setProductCategories } from './product-categories.ts';
-export { addCollection, changeCollection, deleteCollection } from './save-collection.ts';
+export { changeCollection, deleteCollection } from './save-collection.ts';
 export {
   type CategoryValues,
   type CollectionValues,
@@ -29,5 +22,7 @@ export {
   POSTED_CATEGORY,
   POSTED_COLLECTION,
   ROOT_CATEGORY,
+  NEW_STORE,
 } from './schemas.ts';
-export { COLLECTION_TEXTS } from './texts.ts';
+export { STORE_TEXTS } from './texts.ts';
+export { findTakenUrlIds } from './url-ids.ts';

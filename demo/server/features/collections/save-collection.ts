@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { lockCatalogue } from '../catalogue/index.ts';
@@ -7,7 +5,8 @@ import { FIRST_STORE_ID } from './collection-limits.ts';
 import { takenUrlId } from './create-collection.ts';
 import { type EditedCollection, findEditedCollection } from './find-collections.ts';
 import type { CollectionValues } from './schemas.ts';
-import { COLLECTION_TEXTS } from './texts.ts';
+import { STORE_TEXTS } from './texts.ts';
+import { RESERVED_URL_IDS } from './url-ids.ts';
 
 /** PostgreSQL's code for a value that another row has already. */
 const TAKEN = '23505';
@@ -30,6 +29,7 @@ export async function changeCollection(
   const current = await lockCollection(transaction, id);
   if (current.version !== version) return false;
   checkFirst(current, values);
+  if (values.urlId !== current.urlId && RESERVED_URL_IDS.includes(values.urlId)) throw takenUrlId();
   const same = await transaction
     .selectFrom('collections')
     .select('id')
@@ -52,28 +52,6 @@ export async function changeCollection(
 }
 
 /**
- * Creates a collection.
- * @param transaction an open transaction
- * @param values checked
- * @returns its id
- * @throws Refusal 409 with the field if the URL id is taken
- * Source: docs/behaviour/owner-pages.md §22.2
- */
-export async function addCollection(
-  transaction: StoreTransaction,
-  values: CollectionValues,
-): Promise<string> {
-  const row = await transaction
-    .insertInto('collections')
-    .values({ id: randomUUID(), ...columnsOf(values) })
-    .onConflict((conflict) => conflict.column('url_id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (row === undefined) throw takenUrlId();
-  return row.id;
-}
-
-/**
  * Deletes a collection that has no products, with its categories. A repetition has no effect.
  * @param transaction an open transaction
  * @param id which one
@@ -81,13 +59,13 @@ export async function addCollection(
  * Source: docs/behaviour/owner-pages.md §22.3
  */
 export async function deleteCollection(transaction: StoreTransaction, id: string): Promise<void> {
-  if (id === FIRST_STORE_ID) throw new Refusal(409, 'invalid', COLLECTION_TEXTS.keepsFirst);
+  if (id === FIRST_STORE_ID) throw new Refusal(409, 'invalid', STORE_TEXTS.keepsFirst);
   // Otherwise a product that is saved at this moment would be in no store.
   await lockCatalogue(transaction);
   // Categories that are saved at this moment come first.
   await transaction.selectFrom('collections').select('id').where('id', '=', id).forUpdate().execute();
   const count = await countProducts(transaction, id);
-  if (count > 0) throw new Refusal(409, 'invalid', COLLECTION_TEXTS.notEmpty(count));
+  if (count > 0) throw new Refusal(409, 'invalid', STORE_TEXTS.notEmpty(count));
   await transaction.deleteFrom('categories').where('collection_id', '=', id).execute();
   await transaction.deleteFrom('collections').where('id', '=', id).execute();
 }
@@ -122,8 +100,8 @@ async function countProducts(transaction: StoreTransaction, id: string): Promise
 function checkFirst({ id, urlId }: EditedCollection, values: CollectionValues): void {
   if (id !== FIRST_STORE_ID) return;
   const errors = {
-    ...(values.urlId !== urlId && { urlId: COLLECTION_TEXTS.keepsUrl }),
-    ...(!values.enabled && { enabled: COLLECTION_TEXTS.keepsVisible }),
+    ...(values.urlId !== urlId && { urlId: STORE_TEXTS.keepsUrl }),
+    ...(!values.enabled && { enabled: STORE_TEXTS.keepsVisible }),
   };
   const [problem] = Object.values(errors);
   if (problem !== undefined) throw new Refusal(400, 'invalid', problem, { errors });

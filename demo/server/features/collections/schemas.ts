@@ -24,6 +24,9 @@ export const NEW_COLLECTION = v.strictObject({
   enabled: v.literal(true, MESSAGES.unfittingValue),
 });
 
+/** The texts of a new store; its address is derived from the title. */
+export const NEW_STORE = v.pick(NEW_COLLECTION, ['title', 'description']);
+
 /** The owner's form of a store. Source: docs/behaviour/owner-pages.md §22.2 */
 export const POSTED_COLLECTION = v.strictObject({
   ...NEW_COLLECTION.entries,

@@ -5,23 +5,22 @@ const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`;
 
 /** Sentences of the owner's pages of stores and categories. Source: docs/behaviour/owner-pages.md §22 */
-export const COLLECTION_TEXTS = {
-  collections: (count: number) => counted(count, 'collection', 'collections'),
+export const STORE_TEXTS = {
+  stores: (count: number) => counted(count, 'store', 'stores'),
   products: (count: number) => counted(count, 'product', 'products'),
   categories: (count: number) => counted(count, 'category', 'categories'),
   subcategories: (count: number) => counted(count, 'subcategory', 'subcategories'),
   hidden: 'Hidden',
-  created: 'The collection was created.',
-  saved: 'The collection was saved.',
-  deleted: 'The collection was deleted.',
+  created: 'The store was created.',
+  saved: 'The store was saved.',
+  deleted: 'The store was deleted.',
   ordered: 'The order was saved.',
   categoryAdded: 'The category was added.',
   categorySaved: 'The category was saved.',
   categoryMoved: 'The category was moved.',
   categoryDeleted: 'The category was deleted.',
-  changed:
-    'Someone else changed this collection meanwhile. Your entries are still here; saving replaces theirs.',
-  orderChanged: 'Someone else changed this collection meanwhile. This is its order now.',
+  changed: 'Someone else changed this store meanwhile. Your entries are still here; saving replaces theirs.',
+  orderChanged: 'Someone else changed this store meanwhile. This is its order now.',
   unpublished: 'Unpublished',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   placeOf: (title: string) => `Place of ${title}`,
@@ -29,23 +28,23 @@ export const COLLECTION_TEXTS = {
   productsOf: (title: string) => `Products of ${title}`,
   categoriesOf: (title: string) => `Categories of ${title}`,
   aboutHidden:
-    'A hidden collection has no page, and the navigation does not link to it. Its products can still be opened by their URLs.',
+    'A hidden store has no page, and the navigation does not link to it. Its products can still be opened by their URLs.',
   keepsUrl: 'The URL of the first store cannot change.',
   keepsVisible: 'The first store cannot be hidden, because all pages link to it.',
   keepsFirst: 'The first store cannot be deleted, because all pages link to it.',
   notEmpty: (count: number) =>
-    `Only an empty collection can be deleted. This one has ${count === 1 ? 'one product' : `${count} products`}: move or delete ${count === 1 ? 'it' : 'them'} first.`,
+    `Only an empty store can be deleted. This one has ${count === 1 ? 'one product' : `${count} products`}: move or delete ${count === 1 ? 'it' : 'them'} first.`,
   deletedForGood:
-    'The collection and its categories will be deleted permanently, its page will no longer exist, and the navigation will no longer link to it.',
-  delete: 'Delete collection',
+    'The store and its categories will be deleted permanently, its page will no longer exist, and the navigation will no longer link to it.',
+  delete: 'Delete store',
   badPlace: (count: number) => `Enter a number from 1 to ${count}.`,
   sortedOtherwise: (sort: string) =>
-    `Visitors see another order: “${sort}”. The order below applies once the collection is shown in your own order.`,
-  takenCategory: 'Another category of this collection has this name.',
+    `Visitors see another order: “${sort}”. The order below applies once the store is shown in your own order.`,
+  takenCategory: 'Another category of this store has this name.',
   unknownCategory: (name: string) => `This store has no category “${name}”.`,
   insideItself: 'A category cannot be inside itself.',
   tooDeep: `Categories can be nested up to ${categoryDepth} levels deep.`,
-  tooManyCategories: `A collection can have up to ${categories.toLocaleString('en-US')} categories.`,
+  tooManyCategories: `A store can have up to ${categories.toLocaleString('en-US')} categories.`,
   deleteCategory: 'Delete category',
   categoryDeletedForGood: (subcategories: number, tagged: number) =>
     [
@@ -56,5 +55,5 @@ export const COLLECTION_TEXTS = {
     ]
       .filter(Boolean)
       .join(' '),
-  limit: `A collection has at most ${products} products.`,
+  limit: `A store has at most ${products} products.`,
 } as const;

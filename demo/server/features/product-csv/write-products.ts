@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refusal } from '../../platform/shared/refusal.ts';
 import { lockCatalogue } from '../catalogue/index.ts';
 import { findEditedProducts, saveProduct, type StoredProduct } from '../products/index.ts';
-import { createPostedStore } from '../store-setup/index.ts';
+import { createStore } from '../store-setup/index.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { matchProducts } from './match-products.ts';
 import { changesOf, type MergedProduct, mergeProduct } from './merge-product.ts';
@@ -200,7 +200,7 @@ async function roomFor(
   if (wished === current || !isFull(wished)) return wished;
   if (!makesStores) throw new Refusal(409, 'invalid', IMPORT_TEXTS.fullStore(wished.title));
   return furtherRoom(rooms, wished, (title) =>
-    createPostedStore(transaction, { title, description: '', isInNavigation: false }),
+    createStore(transaction, { title, description: '', isInNavigation: false }),
   );
 }
 

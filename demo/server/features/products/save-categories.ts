@@ -1,5 +1,5 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { COLLECTION_TEXTS, findCategoryIds, setProductCategories } from '../collections/index.ts';
+import { STORE_TEXTS, findCategoryIds, setProductCategories } from '../collections/index.ts';
 import type { EditedProduct } from './edited-product.ts';
 import type { Problems } from './product-problems.ts';
 
@@ -16,7 +16,7 @@ export async function categoryProblems(
 ): Promise<Problems> {
   const { unknown } = await findCategoryIds(transaction, collectionId, categories);
   const [first] = unknown;
-  return first === undefined ? {} : { categories: COLLECTION_TEXTS.unknownCategory(first) };
+  return first === undefined ? {} : { categories: STORE_TEXTS.unknownCategory(first) };
 }
 
 /**

@@ -45,7 +45,7 @@ export const PRODUCT_TEXTS = {
   fullCollection: `This store has ${CONTENT_LIMITS.productsPerCollection} products, as many as a store can have. Choose another one.`,
   categoriesOf: (names: readonly string[]) =>
     names.length === 0
-      ? 'This store has no categories yet. Create them with its collection.'
+      ? 'This store has no categories yet. Add them on its page.'
       : `Separated by commas. This store has: ${names.join(', ')}.`,
   aboutTags: `Separated by commas, up to ${tagLength} characters each.`,
   tooManyWords: (max: number) => `Enter up to ${max}.`,

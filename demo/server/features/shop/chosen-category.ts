@@ -1,5 +1,5 @@
 import { refusal } from '../../platform/shared/refusal.ts';
-import { type Category, type Collection, isSameName } from '../collections/index.ts';
+import { ALL_PRODUCTS, type Category, type Collection, isSameName } from '../collections/index.ts';
 
 /** Links to the categories of a level. */
 export interface CategoryLinks {
@@ -20,8 +20,6 @@ interface ChosenCategory {
   readonly levels: readonly CategoryLinks[];
 }
 
-const ALL = 'All';
-
 /**
  * Finds the category that a visitor has chosen, and links to it and to those beside it and below it.
  * @param collection a store with its root and the categories in use
@@ -35,7 +33,7 @@ export function chosenCategory(
 ): ChosenCategory {
   const root = categories.find(({ type }) => type === 'ROOT');
   const used = categories.filter((category) => category !== root);
-  const rootName = root?.displayName ?? ALL;
+  const rootName = root?.displayName ?? ALL_PRODUCTS.displayName;
   const isAll = name === '' || isSameName(name, rootName);
   const chosen = used.find(({ displayName }) => !isAll && isSameName(displayName, name));
   if (!isAll && chosen === undefined) throw refusal(404, 'unknownPage');

@@ -1,3 +1,1 @@
-export { appendToNavigation } from './append-to-navigation.ts';
-export { createPostedStore } from './create-posted-store.ts';
-export { RESERVED_URL_IDS } from './reserved-url-ids.ts';
+export { createStore } from './create-store.ts';

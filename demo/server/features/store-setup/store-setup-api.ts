@@ -13,12 +13,11 @@ import {
   createCollection,
   createRootCategory,
   takenUrlId,
-  findCollections,
+  findTakenUrlIds,
   NEW_COLLECTION,
   ROOT_CATEGORY,
 } from '../collections/index.ts';
 import { needOwnerForCall } from '../owner/index.ts';
-import { RESERVED_URL_IDS } from './reserved-url-ids.ts';
 
 /**
  * The calls that create stores.
@@ -30,15 +29,16 @@ export function storeSetupApi(parts: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
   const needOwner = needOwnerForCall(parts);
   api.get(API_URLS.urlIds, needOwner, async (context) => {
-    const collections = await findCollections(db);
-    const urlIds = new Set([...RESERVED_URL_IDS, ...collections.map(({ urlId }) => urlId)]);
-    return answerJson(context, { urlIds: [...urlIds] });
+    return answerJson(context, { urlIds: [...(await findTakenUrlIds(db))] });
   });
   api.post(API_URLS.collections, needOwner, needCrumb(secret), async (context) => {
     checkWebsite(context.req.param('websiteId'));
     const collection = await readJson(context, NEW_COLLECTION);
-    if (RESERVED_URL_IDS.includes(collection.urlId)) throw takenUrlId();
-    return run(context, collection, (transaction) => createCollection(transaction, collection));
+    return run(context, collection, async (transaction) => {
+      const created = await createCollection(transaction, collection);
+      if (created === undefined) throw takenUrlId();
+      return created;
+    });
   });
   api.post(API_URLS.categories, needOwner, needCrumb(secret), async (context) => {
     checkWebsite(context.req.param('websiteId'));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { WEBSITE_ID } from '../../../site/website.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import type { OwnerFrameData } from '../../platform/pages/owner-pages.ts';
-import type { PostedStore } from './create-posted-store.ts';
+import type { NewStore } from './create-store.ts';
 
 /** A field of a form that was refused or is new. */
 interface OwnerField {
@@ -34,7 +34,7 @@ declare module '../../platform/pages/owner-pages.ts' {
 export const STORE_SETUP_PAGE = { title: 'New store', path: OWNER_URLS.newStore } as const;
 
 /** The state of a form that is shown again. */
-interface RefusedStore extends PostedStore {
+interface RefusedStore extends NewStore {
   readonly key: string;
   /** Why the store was not created. */
   readonly notice: string | undefined;

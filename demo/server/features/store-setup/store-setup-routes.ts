@@ -12,7 +12,7 @@ import { toRefusal } from '../../platform/pages/answer-error.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import type { Collection } from '../collections/index.ts';
-import { createPostedStore, type PostedStore } from './create-posted-store.ts';
+import { createStore, type NewStore } from './create-store.ts';
 import { STORE_SETUP_PAGE, storeSetupData } from './store-setup-page.ts';
 
 /**
@@ -26,7 +26,7 @@ export function storeSetupRoutes(parts: StoreParts): Hono<StoreEnv> {
   routes.post(OWNER_URLS.newStore, async (context) => {
     const form = await readForm(context);
     checkCrumb(context, secret, fieldOf(form, 'crumb'));
-    const posted: PostedStore = {
+    const posted: NewStore = {
       title: fieldOf(form, 'title').trim(),
       description: fieldOf(form, 'description').trim(),
       isInNavigation: fieldOf(form, 'navigation') !== '',
@@ -41,10 +41,10 @@ export function storeSetupRoutes(parts: StoreParts): Hono<StoreEnv> {
     try {
       const { body } = await runOnce(db, action, async (transaction) => ({
         status: 200,
-        body: JSON.stringify(await createPostedStore(transaction, posted)),
+        body: JSON.stringify(await createStore(transaction, posted)),
       }));
-      const { urlId } = JSON.parse(body) as Collection;
-      return context.redirect(`${OWNER_URLS.stores}?${new URLSearchParams({ created: urlId })}`, 303);
+      const { id } = JSON.parse(body) as Collection;
+      return context.redirect(`${OWNER_URLS.store.replace(':id', id)}?done=created`, 303);
     } catch (error) {
       const { status, message, details } = toRefusal(error, context, parts);
       const isUntitled = isBlank(posted.title);

@@ -206,21 +206,19 @@ export const OWNER_URLS = {
   /** Confirms the preview, or continues. */
   startProductImport: '/owner/products/import/:id/start',
   stock: '/owner/stock',
-  collections: '/owner/collections',
-  newCollection: '/owner/collections/new',
-  collection: '/owner/collections/:id',
-  /** Asks before it deletes, and the action of that form. */
-  deleteCollection: '/owner/collections/:id/delete',
-  /** The order of its products. */
-  collectionProducts: '/owner/collections/:id/products',
-  categories: '/owner/collections/:id/categories',
-  category: '/owner/collections/:id/categories/:categoryId',
-  /** The action of the forms that move a category up or down. */
-  moveCategory: '/owner/collections/:id/categories/:categoryId/move',
-  /** Asks before it deletes, and the action of that form. */
-  deleteCategory: '/owner/collections/:id/categories/:categoryId/delete',
   stores: '/owner/stores',
   newStore: '/owner/stores/new',
+  store: '/owner/stores/:id',
+  /** Asks before it deletes, and the action of that form. */
+  deleteStore: '/owner/stores/:id/delete',
+  /** The order of its products. */
+  storeProducts: '/owner/stores/:id/products',
+  categories: '/owner/stores/:id/categories',
+  category: '/owner/stores/:id/categories/:categoryId',
+  /** The action of the forms that move a category up or down. */
+  moveCategory: '/owner/stores/:id/categories/:categoryId/move',
+  /** Asks before it deletes, and the action of that form. */
+  deleteCategory: '/owner/stores/:id/categories/:categoryId/delete',
   reviews: '/owner/reviews',
   /** Approves or rejects a review. */
   reviewState: '/owner/reviews/:id/state',

@@ -6,7 +6,7 @@ type Pages = StoreParts['ownerPages'];
 
 /** Groups of the owner's pages, in menu order. */
 const GROUPS = [
-  { title: 'Products', paths: [OWNER_URLS.products, OWNER_URLS.collections, OWNER_URLS.stock] },
+  { title: 'Products', paths: [OWNER_URLS.products, OWNER_URLS.stores, OWNER_URLS.stock] },
   {
     title: 'Sales',
     paths: [
@@ -31,7 +31,7 @@ const GROUPS = [
   },
   {
     title: 'Site',
-    paths: [OWNER_URLS.stores, OWNER_URLS.forms, OWNER_URLS.navigation, OWNER_URLS.frame],
+    paths: [OWNER_URLS.forms, OWNER_URLS.navigation, OWNER_URLS.frame],
   },
   {
     title: 'Settings',

@@ -58,7 +58,6 @@ export const OWNER_TEXTS = {
   noSubscriptions: 'No subscriptions yet.',
   noGiftCards: 'No gift cards sold yet.',
   voidedCard: 'Voided',
-  stores: (count: number) => (count === 1 ? 'One store' : `${count.toLocaleString('en-US')} stores`),
   siteLocked: 'The whole site is locked.',
   pageLocked: 'The page and everything below it are locked.',
   unlocked: 'Unlocked. Everyone can open it again.',

@@ -11,20 +11,20 @@ import { refusal } from '../../platform/shared/refusal.ts';
 import {
   type CategoryLevel,
   COLLECTION_LIMITS,
-  COLLECTION_TEXTS,
+  STORE_TEXTS,
   findCategory,
   findEditedCollection,
   findLevel,
 } from '../collections/index.ts';
 import { fieldMaker, type FormField } from '../products/index.ts';
-import { collectionUrl } from './collection-form.ts';
+import { storeUrl } from './store-form.ts';
 
 /** The data of a page of categories. */
 export interface OwnerCategoriesData {
   readonly title: string;
   readonly done: string | undefined;
   readonly notice: string | undefined;
-  readonly collectionUrl: string;
+  readonly storeUrl: string;
   /** The category that they are in; undefined at the top. */
   readonly parent: { readonly name: string; readonly editUrl: string } | undefined;
   readonly topUrl: string;
@@ -68,7 +68,7 @@ declare module '../../platform/pages/owner-pages.ts' {
 export const CATEGORIES_PAGE = { title: 'Categories', path: OWNER_URLS.categories } as const;
 export const CATEGORY_PAGE = { title: 'Category', path: OWNER_URLS.category } as const;
 
-const { categoryAdded, categorySaved, categoryMoved, categoryDeleted } = COLLECTION_TEXTS;
+const { categoryAdded, categorySaved, categoryMoved, categoryDeleted } = STORE_TEXTS;
 const DONE: Readonly<Record<string, string>> = {
   added: categoryAdded,
   saved: categorySaved,
@@ -91,7 +91,7 @@ export interface RefusedCategory {
 
 /**
  * Builds the URL of the categories below a category.
- * @param asked the collection and the category
+ * @param asked the store and the category
  * @param more further parameters
  */
 export function levelUrl(
@@ -99,15 +99,15 @@ export function levelUrl(
   more: Readonly<Record<string, string>> = {},
 ): string {
   const query = new URLSearchParams({ ...(id !== '' && { in: id }), ...more });
-  const path = collectionUrl(OWNER_URLS.categories, collectionId);
+  const path = storeUrl(OWNER_URLS.categories, collectionId);
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /**
- * Reads a page of the categories of a collection.
+ * Reads a page of the categories of a store.
  * @param context the request: `id` in its path, `in`, `page` and `done` in its query
  * @param parts what the routes are built from
- * @throws Refusal 404 without the collection
+ * @throws Refusal 404 without the store
  * Source: docs/behaviour/owner-pages.md §22.5
  */
 export async function readCategories(context: StoreContext, parts: StoreParts): Promise<OwnerCategoriesData> {
@@ -118,12 +118,12 @@ export async function readCategories(context: StoreContext, parts: StoreParts): 
 }
 
 /**
- * Builds a page of the categories of a collection.
+ * Builds a page of the categories of a store.
  * @param parts what the routes are built from
- * @param asked the collection, and the category that they are in
+ * @param asked the store, and the category that they are in
  * @param page from 1
  * @param refused what was typed, and its errors
- * @throws Refusal 404 without the collection
+ * @throws Refusal 404 without the store
  */
 export async function categoriesData(
   { db }: StoreParts,
@@ -136,13 +136,13 @@ export async function categoriesData(
   const level = await findLevel(db, asked, page);
   const own = { collectionId: asked.collectionId, id: level.parent?.id ?? '' };
   return {
-    title: COLLECTION_TEXTS.categoriesOf(collection.title),
+    title: STORE_TEXTS.categoriesOf(collection.title),
     done: undefined,
     notice: refused?.notice,
-    collectionUrl: collectionUrl(OWNER_URLS.collection, collection.id),
+    storeUrl: storeUrl(OWNER_URLS.store, collection.id),
     parent: level.parent && { name: level.parent.name, editUrl: categoryUrl(OWNER_URLS.category, own) },
     topUrl: levelUrl({ ...own, id: '' }),
-    count: COLLECTION_TEXTS.categories(level.total),
+    count: STORE_TEXTS.categories(level.total),
     categories: level.items.map((category, index) => rowOf(level, category, index, own.collectionId)),
     ...pagesOf(level, own),
     ...additionOf(own, refused),
@@ -179,8 +179,8 @@ function rowOf(
   return {
     name,
     url: categoryUrl(OWNER_URLS.category, own),
-    products: COLLECTION_TEXTS.products(products),
-    below: { text: COLLECTION_TEXTS.subcategories(subcategories), url: levelUrl(own) },
+    products: STORE_TEXTS.products(products),
+    below: { text: STORE_TEXTS.subcategories(subcategories), url: levelUrl(own) },
     moveUrl: categoryUrl(OWNER_URLS.moveCategory, own),
     isFirst: page === 1 && index === 0,
     isLast: page === pages && index === items.length - 1,
@@ -193,17 +193,17 @@ function pagesOf({ page, pages }: CategoryLevel, own: CategoryAsked) {
   return {
     previousUrl: urlOf(page - 1),
     nextUrl: urlOf(page + 1),
-    place: COLLECTION_TEXTS.pageOf(page, pages),
+    place: STORE_TEXTS.pageOf(page, pages),
   };
 }
 
 /**
  * Builds the URL of a page of a category.
  * @param path with `:id` and `:categoryId`
- * @param asked the collection and the category
+ * @param asked the store and the category
  */
 function categoryUrl(path: string, { collectionId, id }: CategoryAsked): string {
-  return collectionUrl(path, collectionId).replace(':categoryId', encodeURIComponent(id));
+  return storeUrl(path, collectionId).replace(':categoryId', encodeURIComponent(id));
 }
 
 /**
@@ -272,10 +272,10 @@ export async function readCategoryQuestion(
   return {
     ...PLAIN_QUESTION,
     about: category.name,
-    consequence: COLLECTION_TEXTS.categoryDeletedForGood(category.subcategories, category.products),
+    consequence: STORE_TEXTS.categoryDeletedForGood(category.subcategories, category.products),
     action: categoryUrl(OWNER_URLS.deleteCategory, asked),
     fields: [{ name: 'in', value: category.parentId }],
-    confirmText: COLLECTION_TEXTS.deleteCategory,
+    confirmText: STORE_TEXTS.deleteCategory,
     cancelUrl: categoryUrl(OWNER_URLS.category, asked),
     cancelText: DIALOG_WORDS.cancel,
   };

@@ -5,16 +5,16 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import {
   COLLECTION_LIMITS,
-  COLLECTION_TEXTS,
+  STORE_TEXTS,
   findEditedCollection,
   findOrderedProducts,
 } from '../collections/index.ts';
 import { fieldMaker, type FormField } from '../products/index.ts';
-import { collectionUrl } from './collection-form.ts';
+import { storeUrl } from './store-form.ts';
 import { SORT_NAMES } from './sort-names.ts';
 
-/** The data of the page that orders the products of a collection. */
-export interface OwnerCollectionProductsData {
+/** The data of the page that orders the products of a store. */
+export interface OwnerStoreProductsData {
   readonly title: string;
   readonly done: string | undefined;
   readonly notice: string | undefined;
@@ -24,7 +24,7 @@ export interface OwnerCollectionProductsData {
   readonly sortedOtherwise: string;
   readonly action: string;
   readonly version: number;
-  readonly collectionUrl: string;
+  readonly storeUrl: string;
   readonly products: readonly {
     readonly id: string;
     readonly title: string;
@@ -39,12 +39,12 @@ export interface OwnerCollectionProductsData {
 
 declare module '../../platform/pages/owner-pages.ts' {
   interface OwnerPages {
-    readonly 'owner-collection-products': OwnerCollectionProductsData;
+    readonly 'owner-store-products': OwnerStoreProductsData;
   }
 }
 
-/** The page that orders the products of a collection. */
-export const ORDER_PAGE = { title: 'Products of a collection', path: OWNER_URLS.collectionProducts } as const;
+/** The page that orders the products of a store. */
+export const ORDER_PAGE = { title: 'Products of a store', path: OWNER_URLS.storeProducts } as const;
 
 /** The start of the name of a control for the place of a product. */
 const PLACE = 'place.';
@@ -57,24 +57,21 @@ interface RefusedOrder {
 }
 
 /**
- * Reads the page that orders the products of a collection.
+ * Reads the page that orders the products of a store.
  * @param context the request: `id` in its path, `done` in its query
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none
  * Source: docs/behaviour/owner-pages.md §22.4
  */
-export async function readOrder(
-  context: StoreContext,
-  parts: StoreParts,
-): Promise<OwnerCollectionProductsData> {
+export async function readOrder(context: StoreContext, parts: StoreParts): Promise<OwnerStoreProductsData> {
   const data = await orderData(parts, context.req.param('id') ?? '');
-  return { ...data, done: context.req.query('done') === 'ordered' ? COLLECTION_TEXTS.ordered : undefined };
+  return { ...data, done: context.req.query('done') === 'ordered' ? STORE_TEXTS.ordered : undefined };
 }
 
 /**
- * Builds the page that orders the products of a collection.
+ * Builds the page that orders the products of a store.
  * @param parts what the routes are built from
- * @param id which collection
+ * @param id which store
  * @param refused what was typed, and its errors
  * @throws Refusal 404 if there is none
  */
@@ -82,7 +79,7 @@ export async function orderData(
   { db }: StoreParts,
   id: string,
   refused?: RefusedOrder,
-): Promise<OwnerCollectionProductsData> {
+): Promise<OwnerStoreProductsData> {
   const collection = await findEditedCollection(db, id);
   if (collection === undefined) throw refusal(404, 'unknownPage');
   const products = await findOrderedProducts(db, id);
@@ -91,22 +88,22 @@ export async function orderData(
   );
   const make = fieldMaker({ ...places, ...refused?.values }, refused?.problems ?? {});
   return {
-    title: COLLECTION_TEXTS.productsOf(collection.title),
+    title: STORE_TEXTS.productsOf(collection.title),
     done: undefined,
     notice: refused?.notice,
-    count: COLLECTION_TEXTS.products(products.length),
-    limit: products.length < COLLECTION_LIMITS.products ? '' : COLLECTION_TEXTS.limit,
+    count: STORE_TEXTS.products(products.length),
+    limit: products.length < COLLECTION_LIMITS.products ? '' : STORE_TEXTS.limit,
     sortedOtherwise:
-      collection.sort === 'manual' ? '' : COLLECTION_TEXTS.sortedOtherwise(SORT_NAMES[collection.sort]),
-    action: collectionUrl(OWNER_URLS.collectionProducts, id),
+      collection.sort === 'manual' ? '' : STORE_TEXTS.sortedOtherwise(SORT_NAMES[collection.sort]),
+    action: storeUrl(OWNER_URLS.storeProducts, id),
     version: collection.version,
-    collectionUrl: collectionUrl(OWNER_URLS.collection, id),
+    storeUrl: storeUrl(OWNER_URLS.store, id),
     products: products.map((product, index) => ({
       id: product.id,
       title: product.title,
       url: OWNER_URLS.product.replace(':id', encodeURIComponent(product.id)),
-      mark: product.isPublished ? '' : COLLECTION_TEXTS.unpublished,
-      place: make(`${PLACE}${product.id}`, { label: COLLECTION_TEXTS.placeOf(product.title), isShort: true }),
+      mark: product.isPublished ? '' : STORE_TEXTS.unpublished,
+      place: make(`${PLACE}${product.id}`, { label: STORE_TEXTS.placeOf(product.title), isShort: true }),
       isFirst: index === 0,
       isLast: index === products.length - 1,
     })),
@@ -130,7 +127,7 @@ export function typedOrder(values: FormValues): {
     const now = index + 1;
     const text = fieldOf(values, name).trim();
     const place = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-    if (place < 1 || place > seen.length) problems[name] = COLLECTION_TEXTS.badPlace(seen.length);
+    if (place < 1 || place > seen.length) problems[name] = STORE_TEXTS.badPlace(seen.length);
     // Between two whole numbers.
     return { id: name.slice(PLACE.length), rank: place + Math.sign(place - now) / 2 };
   });

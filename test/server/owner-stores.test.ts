@@ -7,10 +7,10 @@ import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { changed, controlsOf, createProduct, errorsOf } from '../support/product-form.ts';
 import { Visitor } from '../support/visitor.ts';
 
-const LIST = '/owner/collections';
-const NEW = '/owner/collections/new';
+const LIST = '/owner/stores';
+const NEW = '/owner/stores/new';
 
-describeOnAnyDatabase('collections of the owner', (stores) => {
+describeOnAnyDatabase('stores of the owner', (stores) => {
   let store: OpenStore;
   let owner: Visitor;
   let visitor: Visitor;
@@ -20,7 +20,7 @@ describeOnAnyDatabase('collections of the owner', (stores) => {
     visitor = await Visitor.arrive(store.url);
   });
 
-  /** Creates a collection and returns the path of its page. */
+  /** Creates a store and returns the path of its page. */
   async function create(values: Readonly<Record<string, string | undefined>>): Promise<string> {
     const answer = await owner.post(NEW, changed(controlsOf(await owner.get(NEW), NEW), values));
     assert.equal(answer.status, 303, answer.text);
@@ -56,30 +56,30 @@ describeOnAnyDatabase('collections of the owner', (stores) => {
       ([, title]) => title,
     );
 
-  test('are created once, shown again with errors, and changed by the version that was seen', async () => {
-    const controls = changed(controlsOf(await owner.get(NEW), NEW), {
-      title: 'Kiln Gods',
-      description: 'Small ones',
-    });
-    const refused = await owner.post(NEW, { ...controls, urlId: 'shop', sort: 'random' });
-    assert.deepEqual([refused.status, controlsOf(refused, NEW)['description']], [400, 'Small ones']);
-    assert.match(refused.text, /autofocus/);
-    const taken = await owner.post(NEW, { ...controls, urlId: 'journal' });
-    assert.equal(taken.status, 409);
-    assert.deepEqual(Object.keys(errorsOf(taken)), ['urlId']);
-    const [first, second] = await Promise.all([owner.post(NEW, controls), owner.post(NEW, controls)]);
-    assert.equal(first.headers.get('location'), second.headers.get('location'));
-    const path = first.headers.get('location')!.replace(/\?.*/, '');
-    assert.match((await visitor.get('/kiln-gods')).text, /Small ones/);
-    assert.match((await visitor.get('/')).text, /href="\/kiln-gods"[^>]*>Kiln Gods</);
+  test('are shown again with errors, and changed by the version that was seen', async () => {
+    const path = await create({ title: 'Kiln Gods', description: 'Small ones' });
     const mine = controlsOf(await owner.get(path), path);
+    const refused = await owner.post(path, { ...mine, description: 'Tiny ones', sort: 'random' });
+    assert.deepEqual([refused.status, controlsOf(refused, path)['description']], [400, 'Tiny ones']);
+    assert.match(refused.text, /autofocus/);
+    for (const urlId of ['shop', 'journal']) {
+      const taken = await owner.post(path, { ...mine, urlId });
+      assert.deepEqual([taken.status, Object.keys(errorsOf(taken))], [409, ['urlId']]);
+    }
     assert.equal((await change(path, { description: 'Theirs' })).status, 303);
-    const outdated = await owner.post(path, { ...mine, title: 'Kiln Gods & Co' });
+    const outdated = await owner.post(path, { ...mine, title: 'Kiln Gods & Co', urlId: 'gods' });
     assert.equal(outdated.status, 409);
-    assert.match(outdated.text, /Someone else changed this collection/);
+    assert.match(outdated.text, /Someone else changed this store/);
     assert.equal((await owner.post(path, controlsOf(outdated, path))).status, 303);
-    assert.match((await visitor.get('/kiln-gods')).text, /<h1>Kiln Gods &amp; Co<\/h1>/);
+    assert.match((await visitor.get('/gods')).text, /<h1>Kiln Gods &amp; Co<\/h1>/);
     assert.match((await owner.get(LIST)).text, /Kiln Gods &amp; Co/);
+  });
+
+  test('redirect the URLs of older versions', async () => {
+    for (const rest of ['', '/new', '/shop/categories?in=a&page=2']) {
+      const { status, headers } = await owner.get(`/owner/collections${rest}`);
+      assert.deepEqual([status, headers.get('location')], [301, `${LIST}${rest}`]);
+    }
   });
 
   test('show their products in the order that the owner has chosen', async () => {
@@ -143,7 +143,7 @@ describeOnAnyDatabase('collections of the owner', (stores) => {
     assert.doesNotMatch((await visitor.get('/sitemap.xml')).text, /back-room|secret-pot/);
     assert.equal((await visitor.get('/shop/secret-pot')).status, 200);
     assert.match((await owner.get(LIST)).text, /Hidden/);
-    // The editor of the navigation keeps the entry of a hidden collection.
+    // The editor of the navigation keeps the entry of a hidden store.
     const { json } = await owner.send('GET', '/api/commondata/GetSiteLayout');
     const { layout } = json() as { layout: { links: unknown[]; version: number; templateId: string }[] };
     const [main] = layout;
@@ -262,7 +262,7 @@ describeOnAnyDatabase('collections of the owner', (stores) => {
     await owner.post(`${paths[3]}/move`, { direction: 'up' });
     await owner.post(`${paths[3]}/move`, { direction: 'down' });
     assert.deepEqual(await names(), ['Level 1', 'Renamed', 'Another']);
-    const elsewhere = paths[3]!.replace(/collections\/[^/]+/, 'collections/shop');
+    const elsewhere = paths[3]!.replace(/stores\/[^/]+/, 'stores/shop');
     assert.equal((await owner.get(elsewhere)).status, 404);
   });
 });

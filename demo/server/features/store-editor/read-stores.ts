@@ -5,14 +5,14 @@ import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
 import { type ListPages, type OwnerQuestionData, PLAIN_QUESTION } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
-import { COLLECTION_TEXTS, findEditedCollection, findListedCollections } from '../collections/index.ts';
-import { collectionData, collectionUrl } from './collection-form.ts';
+import { STORE_TEXTS, findEditedCollection, findListedCollections } from '../collections/index.ts';
+import { storeData, storeUrl } from './store-form.ts';
 
-/** The data of the list of collections. */
-interface OwnerCollectionsData extends ListPages {
+/** The data of the list of stores. */
+interface OwnerStoresData extends ListPages {
   readonly done: string | undefined;
   readonly count: string;
-  readonly collections: readonly {
+  readonly stores: readonly {
     readonly title: string;
     readonly url: string;
     readonly path: string;
@@ -24,58 +24,55 @@ interface OwnerCollectionsData extends ListPages {
 
 declare module '../../platform/pages/owner-pages.ts' {
   interface OwnerPages {
-    readonly 'owner-collections': OwnerCollectionsData;
+    readonly 'owner-stores': OwnerStoresData;
   }
 }
 
 /**
- * Reads the list of collections, the newest first.
+ * Reads the list of stores, the newest first.
  * @param context the request: `before` or `after`, and `done`, in its query
  * @param parts what the routes are built from
  * Source: docs/behaviour/owner-pages.md §22.1
  */
-export async function readCollections(
-  context: StoreContext,
-  { db }: StoreParts,
-): Promise<OwnerCollectionsData> {
+export async function readStores(context: StoreContext, { db }: StoreParts): Promise<OwnerStoresData> {
   const { items, total, ...ends } = await findListedCollections(db, cursorOf(context));
   return {
-    done: context.req.query('done') === 'deleted' ? COLLECTION_TEXTS.deleted : undefined,
-    count: COLLECTION_TEXTS.collections(total),
-    collections: items.map(({ id, title, urlId, enabled, products }) => ({
+    done: context.req.query('done') === 'deleted' ? STORE_TEXTS.deleted : undefined,
+    count: STORE_TEXTS.stores(total),
+    stores: items.map(({ id, title, urlId, enabled, products }) => ({
       title,
-      url: collectionUrl(OWNER_URLS.collection, id),
+      url: storeUrl(OWNER_URLS.store, id),
       path: `/${urlId}`,
-      products: COLLECTION_TEXTS.products(products),
-      mark: enabled ? '' : COLLECTION_TEXTS.hidden,
+      products: STORE_TEXTS.products(products),
+      mark: enabled ? '' : STORE_TEXTS.hidden,
     })),
-    ...pageUrls(ends, OWNER_URLS.collections),
+    ...pageUrls(ends, OWNER_URLS.stores),
   };
 }
 
 /**
- * Reads the question before a collection is deleted.
+ * Reads the question before a store is deleted.
  * @param context the request: `id` in its path
  * @param parts what the routes are built from
  * @throws Refusal 404 if there is none; 409 for one that cannot be deleted
  * Source: docs/behaviour/owner-pages.md §22.3
  */
-export async function readCollectionQuestion(
+export async function readStoreQuestion(
   context: StoreContext,
   parts: StoreParts,
 ): Promise<OwnerQuestionData> {
   const id = context.req.param('id') ?? '';
   const collection = await findEditedCollection(parts.db, id);
   if (collection === undefined) throw refusal(404, 'unknownPage');
-  const keeps = (await collectionData(parts, id)).links?.keeps ?? '';
+  const { keeps } = await storeData(parts, id);
   if (keeps !== '') throw new Refusal(409, 'invalid', keeps);
   return {
     ...PLAIN_QUESTION,
     about: collection.title,
-    consequence: COLLECTION_TEXTS.deletedForGood,
-    action: collectionUrl(OWNER_URLS.deleteCollection, id),
-    confirmText: COLLECTION_TEXTS.delete,
-    cancelUrl: collectionUrl(OWNER_URLS.collection, id),
+    consequence: STORE_TEXTS.deletedForGood,
+    action: storeUrl(OWNER_URLS.deleteStore, id),
+    confirmText: STORE_TEXTS.delete,
+    cancelUrl: storeUrl(OWNER_URLS.store, id),
     cancelText: DIALOG_WORDS.cancel,
   };
 }
