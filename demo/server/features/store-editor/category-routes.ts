@@ -19,15 +19,10 @@ import {
   moveCategory,
   POSTED_CATEGORY,
 } from '../collections/index.ts';
-import {
-  CATEGORIES_PAGE,
-  CATEGORY_PAGE,
-  categoriesData,
-  categoryAsked,
-  levelUrl,
-  readCategory,
-  type RefusedCategory,
-} from './category-pages.ts';
+import { CATEGORIES_PAGE, categoriesData } from './categories-page.ts';
+import type { RefusedCategory } from './category-form.ts';
+import { CATEGORY_PAGE, readCategory } from './category-page.ts';
+import { categoryAsked, levelUrl } from './store-urls.ts';
 
 /**
  * The forms that add, change, move and delete a category.

@@ -1,13 +1,9 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/owner-page.ts';
-import {
-  CATEGORIES_PAGE,
-  CATEGORY_PAGE,
-  readCategories,
-  readCategory,
-  readCategoryQuestion,
-} from './category-pages.ts';
+import { CATEGORIES_PAGE, readCategories } from './categories-page.ts';
+import { CATEGORY_PAGE, readCategory } from './category-page.ts';
+import { readCategoryQuestion } from './category-question.ts';
 import { categoryRoutes } from './category-routes.ts';
 import { STORE_PAGE, readStore } from './store-form.ts';
 import { storeRoutes } from './store-routes.ts';

@@ -10,7 +10,7 @@ import {
   findOrderedProducts,
 } from '../collections/index.ts';
 import { fieldMaker, type FormField } from '../products/index.ts';
-import { storeUrl } from './store-form.ts';
+import { storeUrl } from './store-urls.ts';
 import { SORT_NAMES } from './sort-names.ts';
 
 /** The data of the page that orders the products of a store. */

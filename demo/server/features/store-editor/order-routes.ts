@@ -8,7 +8,7 @@ import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { STORE_TEXTS, orderProducts } from '../collections/index.ts';
-import { storeUrl } from './store-form.ts';
+import { storeUrl } from './store-urls.ts';
 import { movedOrder, ORDER_PAGE, orderData, type OwnerStoreProductsData, typedOrder } from './order-page.ts';
 
 /**

@@ -6,7 +6,8 @@ import { type ListPages, type OwnerQuestionData, PLAIN_QUESTION } from '../../pl
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { STORE_TEXTS, findEditedCollection, findListedCollections } from '../collections/index.ts';
-import { storeData, storeUrl } from './store-form.ts';
+import { storeData } from './store-form.ts';
+import { storeUrl } from './store-urls.ts';
 
 /** The data of the list of stores. */
 interface OwnerStoresData extends ListPages {

@@ -14,6 +14,7 @@ import {
 } from '../collections/index.ts';
 import { fieldMaker, type FormField } from '../products/index.ts';
 import { SORT_NAMES } from './sort-names.ts';
+import { storeUrl } from './store-urls.ts';
 
 /** The data of the page that edits a store. */
 export interface OwnerStoreData {
@@ -96,15 +97,6 @@ export async function storeData(
     viewUrl: current.enabled ? current.fullUrl : '',
     ...deletionOf(id, count),
   };
-}
-
-/**
- * Builds the URL of one of a store's pages.
- * @param path with `:id`
- * @param id of the store
- */
-export function storeUrl(path: string, id: string): string {
-  return path.replace(':id', encodeURIComponent(id));
 }
 
 function deletionOf(id: string, count: number): { readonly deleteUrl: string; readonly keeps: string } {

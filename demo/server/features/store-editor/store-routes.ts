@@ -21,7 +21,8 @@ import {
   POSTED_COLLECTION,
 } from '../collections/index.ts';
 import { forgetCollection } from '../navigation/index.ts';
-import { STORE_PAGE, storeData, storeUrl, type OwnerStoreData } from './store-form.ts';
+import { STORE_PAGE, storeData, type OwnerStoreData } from './store-form.ts';
+import { storeUrl } from './store-urls.ts';
 
 /**
  * The forms that change and delete a store.

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
 import { ownValue } from '../../../../core/json/index.ts';
-import { DIALOG_WORDS } from '../../../../core/words/index.ts';
-import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
+import { fieldOf } from '../../platform/http/read-form.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { type OwnerQuestionData, PLAIN_QUESTION } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import {
-  type CategoryLevel,
-  COLLECTION_LIMITS,
-  STORE_TEXTS,
-  findCategory,
-  findEditedCollection,
-  findLevel,
-} from '../collections/index.ts';
+import { type CategoryLevel, findEditedCollection, findLevel, STORE_TEXTS } from '../collections/index.ts';
 import { fieldMaker, type FormField } from '../products/index.ts';
-import { storeUrl } from './store-form.ts';
+import { CATEGORY_NAME, type RefusedCategory } from './category-form.ts';
+import { type CategoryAsked, categoryUrl, levelUrl, storeUrl } from './store-urls.ts';
 
 /** The data of a page of categories. */
 export interface OwnerCategoriesData {
@@ -47,26 +39,14 @@ export interface OwnerCategoriesData {
   readonly name: FormField;
 }
 
-/** The data of the page of a category. */
-export interface OwnerCategoryData {
-  readonly title: string;
-  readonly notice: string | undefined;
-  readonly action: string;
-  readonly fields: readonly FormField[];
-  readonly deleteUrl: string;
-  readonly listUrl: string;
-}
-
 declare module '../../platform/pages/owner-pages.ts' {
   interface OwnerPages {
     readonly 'owner-categories': OwnerCategoriesData;
-    readonly 'owner-category': OwnerCategoryData;
   }
 }
 
-/** The pages of categories. */
+/** The page of the categories of a store. */
 export const CATEGORIES_PAGE = { title: 'Categories', path: OWNER_URLS.categories } as const;
-export const CATEGORY_PAGE = { title: 'Category', path: OWNER_URLS.category } as const;
 
 const { categoryAdded, categorySaved, categoryMoved, categoryDeleted } = STORE_TEXTS;
 const DONE: Readonly<Record<string, string>> = {
@@ -75,33 +55,6 @@ const DONE: Readonly<Record<string, string>> = {
   moved: categoryMoved,
   deleted: categoryDeleted,
 };
-
-/** A category, or the level of one; at the top without one. */
-export interface CategoryAsked {
-  readonly collectionId: string;
-  readonly id: string;
-}
-
-/** What was typed and not saved. */
-export interface RefusedCategory {
-  readonly values: FormValues;
-  readonly problems: Readonly<Record<string, string>>;
-  readonly notice: string;
-}
-
-/**
- * Builds the URL of the categories below a category.
- * @param asked the store and the category
- * @param more further parameters
- */
-export function levelUrl(
-  { collectionId, id }: CategoryAsked,
-  more: Readonly<Record<string, string>> = {},
-): string {
-  const query = new URLSearchParams({ ...(id !== '' && { in: id }), ...more });
-  const path = storeUrl(OWNER_URLS.categories, collectionId);
-  return query.size === 0 ? path : `${path}?${query}`;
-}
 
 /**
  * Reads a page of the categories of a store.
@@ -160,12 +113,7 @@ function additionOf(
       { name: 'in', value: own.id },
       { name: 'key', value: fieldOf(values, 'key') || randomUUID() },
     ],
-    name: fieldMaker(values, problems)('displayName', {
-      label: 'Name',
-      hint: `At most ${COLLECTION_LIMITS.categoryLength} characters.`,
-      maxLength: COLLECTION_LIMITS.categoryLength,
-      isRequired: true,
-    }),
+    name: fieldMaker(values, problems)('displayName', CATEGORY_NAME),
   };
 }
 
@@ -194,89 +142,5 @@ function pagesOf({ page, pages }: CategoryLevel, own: CategoryAsked) {
     previousUrl: urlOf(page - 1),
     nextUrl: urlOf(page + 1),
     place: STORE_TEXTS.pageOf(page, pages),
-  };
-}
-
-/**
- * Builds the URL of a page of a category.
- * @param path with `:id` and `:categoryId`
- * @param asked the store and the category
- */
-function categoryUrl(path: string, { collectionId, id }: CategoryAsked): string {
-  return storeUrl(path, collectionId).replace(':categoryId', encodeURIComponent(id));
-}
-
-/**
- * Reads the category that a request names.
- * @param context the request: `id` and `categoryId` in its path
- */
-export function categoryAsked(context: StoreContext): CategoryAsked {
-  return { collectionId: context.req.param('id') ?? '', id: context.req.param('categoryId') ?? '' };
-}
-
-/**
- * Reads the page of a category.
- * @param context the request: `id` and `categoryId` in its path
- * @param parts what the routes are built from
- * @param refused what was typed, and its errors
- * @throws Refusal 404 if there is none
- * Source: docs/behaviour/owner-pages.md §22.5
- */
-export async function readCategory(
-  context: StoreContext,
-  { db }: StoreParts,
-  refused?: RefusedCategory,
-): Promise<OwnerCategoryData> {
-  const asked = categoryAsked(context);
-  const category = await findCategory(db, asked);
-  if (category === undefined) throw refusal(404, 'unknownPage');
-  const values = refused?.values ?? { displayName: category.name, parent: category.parentName };
-  const make = fieldMaker(values, refused?.problems ?? {});
-  const maxLength = COLLECTION_LIMITS.categoryLength;
-  return {
-    title: category.name,
-    notice: refused?.notice,
-    action: categoryUrl(OWNER_URLS.category, asked),
-    fields: [
-      make('displayName', {
-        label: 'Name',
-        hint: `At most ${maxLength} characters.`,
-        maxLength,
-        isRequired: true,
-      }),
-      make('parent', {
-        label: 'Inside category',
-        hint: 'The name of another category. Leave it empty for the top.',
-        maxLength,
-      }),
-    ],
-    deleteUrl: categoryUrl(OWNER_URLS.deleteCategory, asked),
-    listUrl: levelUrl({ ...asked, id: category.parentId }),
-  };
-}
-
-/**
- * Reads the question before a category is deleted.
- * @param context the request: `id` and `categoryId` in its path
- * @param parts what the routes are built from
- * @throws Refusal 404 if there is none
- * Source: docs/behaviour/owner-pages.md §22.6
- */
-export async function readCategoryQuestion(
-  context: StoreContext,
-  { db }: StoreParts,
-): Promise<OwnerQuestionData> {
-  const asked = categoryAsked(context);
-  const category = await findCategory(db, asked);
-  if (category === undefined) throw refusal(404, 'unknownPage');
-  return {
-    ...PLAIN_QUESTION,
-    about: category.name,
-    consequence: STORE_TEXTS.categoryDeletedForGood(category.subcategories, category.products),
-    action: categoryUrl(OWNER_URLS.deleteCategory, asked),
-    fields: [{ name: 'in', value: category.parentId }],
-    confirmText: STORE_TEXTS.deleteCategory,
-    cancelUrl: categoryUrl(OWNER_URLS.category, asked),
-    cancelText: DIALOG_WORDS.cancel,
   };
 }
