@@ -25,6 +25,8 @@ export interface FormField {
   /** 0 without a limit. */
   readonly maxLength: number;
   readonly isRequired: boolean;
+  /** Whether it is sent, but cannot be changed; only for a text of one line. */
+  readonly isReadonly: boolean;
   /** Whether it is short, such as a number. */
   readonly isShort: boolean;
   readonly isBox: boolean;
@@ -40,13 +42,22 @@ export interface FieldParts {
   readonly rows?: number;
   readonly maxLength?: number;
   readonly isRequired?: boolean;
+  readonly isReadonly?: boolean;
   readonly isShort?: boolean;
   readonly isBox?: boolean;
   /** Value and text of each choice. */
   readonly choices?: readonly (readonly [string, string])[];
 }
 
-const PLAIN = { hint: '', rows: 0, maxLength: 0, isRequired: false, isShort: false, isBox: false } as const;
+const PLAIN = {
+  hint: '',
+  rows: 0,
+  maxLength: 0,
+  isRequired: false,
+  isReadonly: false,
+  isShort: false,
+  isBox: false,
+} as const;
 
 /** Makes the control of a name. */
 export type MakeField = (name: string, parts: FieldParts) => FormField;

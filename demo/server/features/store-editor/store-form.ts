@@ -113,7 +113,15 @@ function valuesOf({
   enabled,
   sort,
 }: EditedCollection): FormValues {
-  return { title, navigationTitle, urlId, description, sort, enabled: enabled ? '1' : '' };
+  return {
+    title,
+    // Left empty, it follows the title when that is changed.
+    navigationTitle: navigationTitle === title ? '' : navigationTitle,
+    urlId,
+    description,
+    sort,
+    enabled: enabled ? '1' : '',
+  };
 }
 
 function fieldsOf(
@@ -135,6 +143,7 @@ function fieldsOf(
       hint: isFirst ? STORE_TEXTS.keepsUrl : 'After the first slash. Links to the old URL stop working.',
       maxLength: LIMITS.urlIdLength,
       isRequired: true,
+      isReadonly: isFirst,
     }),
     make('description', {
       label: 'Description',
