@@ -33,7 +33,8 @@ const platformModules = {
   uploads: ['sessions', 'http', 'database', 'shared'],
   // how pages are printed and answered
   pages: ['limits', 'sessions', 'origins', 'http', 'database', 'photographs', 'shared'],
-  owner: ['pages', 'http', 'database'],
+  // the owner's pages, their lists and the controls of their forms
+  owner: ['pages', 'http', 'database', 'shared'],
   files: ['pages', 'uploads', 'http', 'database', 'photographs', 'shared'],
 };
 

@@ -37,7 +37,7 @@ import { API_URLS, isOwnerPath } from './platform/http/urls.ts';
 import { limitRate } from './platform/limits/limit-rate.ts';
 import { requestKinds } from './platform/limits/request-kind.ts';
 import { knowOrigin } from './platform/origins/index.ts';
-import { ownerPageRoutes } from './platform/owner/owner-page.ts';
+import { ownerPageRoutes } from './platform/owner/index.ts';
 import { answerError } from './platform/pages/answer-error.ts';
 import { heedConsent } from './platform/sessions/consent-cookies.ts';
 import { knowVisitor } from './platform/sessions/cookies.ts';

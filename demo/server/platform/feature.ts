@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Migrations } from './database/migrations.ts';
 import type { Database, Tables } from './database/tables.ts';
 import type { StoreEnv } from './http/store-env.ts';
-import type { OwnerPage } from './owner/owner-page.ts';
+import type { OwnerPage } from './owner/index.ts';
 import type { PageName, StandalonePageName } from './pages/pages.ts';
 import type { SitePage } from './pages/site-page.ts';
 import type { StoreParts } from './pages/store-parts.ts';

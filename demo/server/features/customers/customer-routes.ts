@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { ownerFrameOf } from '../../platform/owner/index.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { Refusal } from '../../platform/shared/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { customerRoutes, ERASE_PAGE } from './customer-routes.ts';
 import { readCustomerPage, readCustomers, readEraseQuestion } from './read-customers.ts';
 

@@ -4,7 +4,7 @@ import { fieldOf, type FormValues, readForm, versionIn } from '../../platform/ht
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { ownerFrameOf } from '../../platform/owner/index.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { Refusal } from '../../platform/shared/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { FILE_PAGE, readFilePage, readFileQuestion } from './owner/file-page.ts';
 import { FILE_FORMS, fileRoutes } from './owner/file-routes.ts';

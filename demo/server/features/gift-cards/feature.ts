@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { readGiftCards } from './read-gift-cards.ts';
 import { createGiftCardPayments, createGiftCards, voidCards } from './tables.ts';
 

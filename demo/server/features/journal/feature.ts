@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { journalPages } from './journal-pages.ts';
 import { commentRoutes, readCommentQuestion, readComments } from './owner-comments.ts';
 import { findJournalPages } from './site-pages.ts';

@@ -8,7 +8,7 @@ import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { countRefused } from '../../platform/limits/count-refused.ts';
 import { countRequest } from '../../platform/limits/limit-rate.ts';
-import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
+import { cursorOf, pageUrls } from '../../platform/owner/index.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import { answerKept } from '../../platform/pages/answer-kept.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';

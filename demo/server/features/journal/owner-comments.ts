@@ -6,8 +6,7 @@ import { inSnapshot } from '../../platform/database/transaction.ts';
 import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
-import { tableOf } from '../../platform/owner/table-of.ts';
+import { cursorOf, pageUrls, tableOf } from '../../platform/owner/index.ts';
 import {
   type OwnerQuestionData,
   type OwnerTableData,

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { lockPage } from './lock-page.ts';
 import { lockRoutes } from './lock-routes.ts';
 import { readLocks, readUnlockQuestion } from './read-locks.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { listRoutes } from './list-routes.ts';
 import { readAddressQuestion, readListQuestion } from './questions.ts';
 import { readMailingList, readMailingLists } from './read-lists.ts';

@@ -1,8 +1,7 @@
 import { ownValue } from '../../../../core/json/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
-import { tableOf } from '../../platform/owner/table-of.ts';
+import { cursorOf, pageUrls, tableOf } from '../../platform/owner/index.ts';
 import type { OwnerTableData } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { readMail, readMails } from './read-mails.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { addDelivery, createOutbox } from './tables.ts';

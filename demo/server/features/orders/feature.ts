@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { addEvents } from './add-events.ts';
 import { confirmedPage } from './confirmed-page.ts';
 import { memberOrders } from './member-orders.ts';

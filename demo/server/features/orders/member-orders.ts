@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
-import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
+import { cursorOf, pageUrls } from '../../platform/owner/index.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { ListPages } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';

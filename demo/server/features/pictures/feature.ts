@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { pictureFormRoutes } from './picture-form-routes.ts';
 import { PICTURE_LIMITS } from './picture-limits.ts';
 import { PICTURES_PAGE, readPictures } from './pictures-page.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { ownerFrameOf } from '../../platform/owner/index.ts';
 import { uploadIdOf } from '../../platform/photographs/index.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';

@@ -1,7 +1,8 @@
 import { CENTRE } from '../../../../core/images/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
-import { picturesOf, type Problems, type ProductPicture, type StoredProduct } from '../products/index.ts';
+import type { Problems } from '../../platform/owner/index.ts';
+import { picturesOf, type ProductPicture, type StoredProduct } from '../products/index.ts';
 import { PICTURE_LIMITS } from './picture-limits.ts';
 import { PICTURE_TEXTS } from './texts.ts';
 import { choiceOf, variantChoices } from './variant-choices.ts';

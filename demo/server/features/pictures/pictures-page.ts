@@ -4,13 +4,8 @@ import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import {
-  fieldMaker,
-  findEditedProduct,
-  type FormField,
-  type Problems,
-  type StoredProduct,
-} from '../products/index.ts';
+import { fieldMaker, type FormField, type Problems } from '../../platform/owner/index.ts';
+import { findEditedProduct, type StoredProduct } from '../products/index.ts';
 import { PICTURE_LIMITS } from './picture-limits.ts';
 import { countRows, draftOf, rowName } from './picture-rows.ts';
 import { PICTURE_TEXTS } from './texts.ts';

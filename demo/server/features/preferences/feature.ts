@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { findMerchandisingPreferences, type MerchandisingPreferences } from './merchandising.ts';
 import { preferencesApi, preferencesRoutes } from './preferences-routes.ts';
 import { createPreferences } from './tables.ts';

@@ -1,10 +1,9 @@
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { tableOf } from '../../platform/owner/table-of.ts';
+import { listQueryOf, type NumberedPages, numberedPages, tableOf } from '../../platform/owner/index.ts';
 import type { OwnerTableCell, OwnerTableData } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import { listQueryOf, type NumberedPages, numberedPages } from '../products/index.ts';
 import {
   countItems,
   findImport,

@@ -5,7 +5,7 @@ import { originOf } from '../../platform/http/know-host.ts';
 import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { ownerFrameOf } from '../../platform/owner/index.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { Refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';

@@ -2,26 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
+import type { ListPage, ListQuery } from '../../platform/owner/index.ts';
 import { type ProductItem, toProductItem } from '../catalogue/index.ts';
-
-/** Which products or variants of a list. */
-export interface ListQuery {
-  /** In title, URL and skus; '' for all. */
-  readonly search: string;
-  /** `published`, `unpublished` or `sold-out`; anything else is all. */
-  readonly state: string;
-  /** From 1. */
-  readonly page: number;
-}
-
-/** A page of a list that is sorted by title. */
-export interface ListPage<Item> {
-  readonly items: readonly Item[];
-  readonly total: number;
-  /** The page that was read: the last one if there are fewer. */
-  readonly page: number;
-  readonly pages: number;
-}
 
 /** A product of the owner's list. */
 export interface ListedProduct {
@@ -35,7 +17,7 @@ const TITLE = sql<string>`lower(products.details::json->>'title')`;
 /**
  * Finds a page of products, sorted by title.
  * @param db the store's database
- * @param query which ones
+ * @param query which ones: by title, URL or sku, and `published`, `unpublished` or `sold-out`
  * @param pageSize products of a page
  * Source: docs/behaviour/owner-pages.md §17.1
  */
@@ -90,7 +72,7 @@ const STOCK_PAGE_SIZE = 50;
 /**
  * Finds a page of variants with their stock, sorted by the title of their product.
  * @param db the store's database
- * @param query which ones
+ * @param query which ones: by title, URL or sku, and `sold-out`
  * Source: docs/behaviour/owner-pages.md §17.6
  */
 export async function findListedVariants(db: Database, query: ListQuery): Promise<ListPage<ListedVariant>> {

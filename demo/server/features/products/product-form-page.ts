@@ -13,7 +13,7 @@ import { findForms } from '../forms/index.ts';
 import { draftOf } from './draft.ts';
 import { findEditedProduct, type StoredProduct } from './find-edited-product.ts';
 import { SOLD_KINDS } from './product-limits.ts';
-import type { Problems } from './product-problems.ts';
+import type { Problems } from '../../platform/owner/index.ts';
 import { productSections } from './product-sections.ts';
 import { picturesOf } from './product-uploads.ts';
 import type { ProductSection } from './section-parts.ts';

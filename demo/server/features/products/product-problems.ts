@@ -1,12 +1,10 @@
 import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import { isBlank } from '../../../../core/text/index.ts';
+import type { Problems } from '../../platform/owner/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import type { ChangedVariant, EditedProduct } from './edited-product.ts';
 import { PRODUCT_LIMITS, SOLD_KINDS } from './product-limits.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
-
-/** Sentences by field, such as `title` or `variants.2.sku`. */
-export type Problems = Readonly<Record<string, string>>;
 
 type Add = (field: string, problem: string | undefined) => void;
 

@@ -1,7 +1,7 @@
 import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import { RESTOCK_MESSAGES } from '../../../site/website.ts';
 import { fieldOf } from '../../platform/http/read-form.ts';
-import { fieldMaker, type FormField } from './form-fields.ts';
+import { fieldMaker, type FormField } from '../../platform/owner/index.ts';
 import { PRODUCT_LIMITS as LIMITS } from './product-limits.ts';
 import type { Maker, ProductSection, SectionParts } from './section-parts.ts';
 import { PRODUCT_TEXTS } from './texts.ts';

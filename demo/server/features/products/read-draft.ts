@@ -3,7 +3,7 @@ import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import { NEW_INSTALLMENTS, type ProductTexts } from '../catalogue/index.ts';
 import { valuesIn, WAYS } from './draft.ts';
 import type { EditedProduct } from './edited-product.ts';
-import type { Problems } from './product-problems.ts';
+import type { Problems } from '../../platform/owner/index.ts';
 import { readVariants } from './read-variants.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 

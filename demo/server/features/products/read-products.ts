@@ -7,7 +7,7 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import { type ProductItem, STOCK_RULES } from '../catalogue/index.ts';
 import { findListedProducts, type ListedProduct } from './find-listed.ts';
-import { listQueryOf, type NumberedPages, numberedPages } from './list-query.ts';
+import { listQueryOf, type NumberedPages, numberedPages } from '../../platform/owner/index.ts';
 import { SOLD_KINDS } from './product-limits.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { STORE_TEXTS, findCategoryIds, setProductCategories } from '../collections/index.ts';
 import type { EditedProduct } from './edited-product.ts';
-import type { Problems } from './product-problems.ts';
+import type { Problems } from '../../platform/owner/index.ts';
 
 type Categorised = Pick<EditedProduct, 'collectionId' | 'categories'>;
 

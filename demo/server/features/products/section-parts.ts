@@ -1,7 +1,6 @@
 import type { FormValues } from '../../platform/http/read-form.ts';
 import type { EditedProduct } from './edited-product.ts';
-import type { FormField, MakeField } from './form-fields.ts';
-import type { Problems } from './product-problems.ts';
+import type { FormField, MakeField, Problems } from '../../platform/owner/index.ts';
 
 /** A part of the form of a product. */
 export interface ProductSection {

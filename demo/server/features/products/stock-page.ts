@@ -5,9 +5,16 @@ import { OWNER_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import type { ProductDetails, VariantDetails } from '../catalogue/index.ts';
 import { stockDraft } from './draft.ts';
-import { findListedVariants, type ListedVariant, type ListQuery } from './find-listed.ts';
-import { fieldMaker, type FormField, type MakeField } from './form-fields.ts';
-import { listQueryOf, type NumberedPages, numberedPages } from './list-query.ts';
+import {
+  fieldMaker,
+  type FormField,
+  type ListQuery,
+  listQueryOf,
+  type MakeField,
+  type NumberedPages,
+  numberedPages,
+} from '../../platform/owner/index.ts';
+import { findListedVariants, type ListedVariant } from './find-listed.ts';
 import { type ListFilter, listFilter } from './read-products.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 

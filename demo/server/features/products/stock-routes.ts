@@ -4,11 +4,10 @@ import { fieldOf, type FormValues, readForm } from '../../platform/http/read-for
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { listQuery, listUrl, ownerFrameOf } from '../../platform/owner/index.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { seenIn, stockIn } from './draft.ts';
-import { listQuery, listUrl } from './list-query.ts';
 import { type NewStock, setStock } from './set-stock.ts';
 import { type RefusedStock, STOCK_PAGE, stockData } from './stock-page.ts';
 import { stockText } from './stock-text.ts';

@@ -8,7 +8,6 @@ export const PRODUCT_TEXTS = {
   products: (count: number) => (count === 1 ? 'One product' : `${count.toLocaleString('en-US')} products`),
   variants: (count: number) => (count === 1 ? 'One variant' : `${count.toLocaleString('en-US')} variants`),
   files: (count: number) => `Files (${count})`,
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages.toLocaleString('en-US')}`,
   inStock: (count: number) => `${count.toLocaleString('en-US')} in stock`,
   unlimited: 'Unlimited',
   soldOut: 'Sold out',

@@ -1,7 +1,7 @@
 import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import type { EditedProduct } from './edited-product.ts';
-import type { FormField } from './form-fields.ts';
+import type { FormField } from '../../platform/owner/index.ts';
 import { PRODUCT_LIMITS as LIMITS } from './product-limits.ts';
 import { countRows } from './read-rows.ts';
 import type { Maker, VariantFields, VariantsTable } from './section-parts.ts';

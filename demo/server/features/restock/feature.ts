@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import type { CaptchaParts } from '../captcha/index.ts';
 import { readRestock, readSendingQuestion, SENDING_PAGE } from './read-restock.ts';
 import { restockApi } from './restock-api.ts';

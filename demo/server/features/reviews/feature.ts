@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { followProducts } from '../catalogue/index.ts';
 import { readReviewQuestion, readReviews, reviewRoutes } from './owner-reviews.ts';
 import { reviewsApi } from './reviews-api.ts';

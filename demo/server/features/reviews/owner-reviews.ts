@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { fieldOf } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
+import { cursorOf, pageUrls } from '../../platform/owner/index.ts';
 import { type ListPages, type OwnerQuestionData, PLAIN_QUESTION } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { readCheckedForm } from '../../platform/sessions/read-checked-form.ts';

@@ -6,7 +6,7 @@ import { fieldOf, readEntries, readForm, versionIn } from '../../platform/http/r
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { ownerFrameOf } from '../../platform/owner/index.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';

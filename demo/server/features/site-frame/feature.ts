@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { FRAME_PAGE, framePageData } from './frame-page.ts';
 import { frameRoutes } from './frame-routes.ts';
 import { findFrame } from './site-frame.ts';

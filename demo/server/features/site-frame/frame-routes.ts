@@ -7,7 +7,7 @@ import { check, readJson } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS, OWNER_URLS } from '../../platform/http/urls.ts';
 import { needCrumb } from '../../platform/idempotency/keyed-writes.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { ownerFrameOf } from '../../platform/owner/index.ts';
 import { safeMarkup } from '../../platform/pages/safe-markup.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';

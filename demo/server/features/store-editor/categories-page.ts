@@ -7,7 +7,7 @@ import { OWNER_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { type CategoryLevel, findEditedCollection, findLevel, STORE_TEXTS } from '../collections/index.ts';
-import { fieldMaker, type FormField } from '../products/index.ts';
+import { fieldMaker, type FormField } from '../../platform/owner/index.ts';
 import { CATEGORY_NAME, type RefusedCategory } from './category-form.ts';
 import { type CategoryAsked, categoryUrl, levelUrl, storeUrl } from './store-urls.ts';
 

@@ -3,7 +3,7 @@ import { OWNER_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { COLLECTION_LIMITS, findCategory } from '../collections/index.ts';
-import { fieldMaker, type FormField } from '../products/index.ts';
+import { fieldMaker, type FormField } from '../../platform/owner/index.ts';
 import { CATEGORY_NAME, type RefusedCategory } from './category-form.ts';
 import { categoryAsked, categoryUrl, levelUrl } from './store-urls.ts';
 

@@ -6,7 +6,7 @@ import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { ownerFrameOf } from '../../platform/owner/index.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { readCheckedForm } from '../../platform/sessions/read-checked-form.ts';
 import { Refusal } from '../../platform/shared/refusal.ts';

@@ -9,7 +9,7 @@ import {
   findEditedCollection,
   findOrderedProducts,
 } from '../collections/index.ts';
-import { fieldMaker, type FormField } from '../products/index.ts';
+import { fieldMaker, type FormField } from '../../platform/owner/index.ts';
 import { storeUrl } from './store-urls.ts';
 import { SORT_NAMES } from './sort-names.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { fieldOf, type FormValues, readForm } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { ownerFrameOf } from '../../platform/owner/index.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
 import { STORE_TEXTS, orderProducts } from '../collections/index.ts';

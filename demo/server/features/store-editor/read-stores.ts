@@ -1,7 +1,7 @@
 import { DIALOG_WORDS } from '../../../../core/words/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { cursorOf, pageUrls } from '../../platform/owner/list-pages.ts';
+import { cursorOf, pageUrls } from '../../platform/owner/index.ts';
 import { type ListPages, type OwnerQuestionData, PLAIN_QUESTION } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';

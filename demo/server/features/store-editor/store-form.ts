@@ -12,7 +12,7 @@ import {
   findOrderedProducts,
   FIRST_STORE_ID,
 } from '../collections/index.ts';
-import { fieldMaker, type FormField } from '../products/index.ts';
+import { fieldMaker, type FormField } from '../../platform/owner/index.ts';
 import { SORT_NAMES } from './sort-names.ts';
 import { storeUrl } from './store-urls.ts';
 

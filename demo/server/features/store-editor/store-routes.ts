@@ -6,7 +6,7 @@ import { check } from '../../platform/http/read-json.ts';
 import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { ownerFrameOf } from '../../platform/owner/index.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { readCheckedForm } from '../../platform/sessions/read-checked-form.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { storeSetupApi } from './store-setup-api.ts';
 import { STORE_SETUP_PAGE, storeSetupData } from './store-setup-page.ts';
 import { storeSetupRoutes } from './store-setup-routes.ts';

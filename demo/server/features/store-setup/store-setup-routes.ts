@@ -7,7 +7,7 @@ import { fieldOf, readForm } from '../../platform/http/read-form.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { keyOf, keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
-import { ownerFrameOf } from '../../platform/owner/owner-frame.ts';
+import { ownerFrameOf } from '../../platform/owner/index.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { checkCrumb } from '../../platform/sessions/check-crumb.ts';

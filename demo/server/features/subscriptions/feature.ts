@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { outliveCatalogue } from '../catalogue/index.ts';
 import { readSubscriptions } from './read-subscriptions.ts';
 import { subscriptionApi } from './subscription-api.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { readRateQuestion, readTaxes, TAXES_PAGE, taxRoutes } from './owner-taxes.ts';
 import { createTaxes } from './tables.ts';
 

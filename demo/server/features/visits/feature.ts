@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { ownerPage } from '../../platform/owner/owner-page.ts';
+import { ownerPage } from '../../platform/owner/index.ts';
 import { consentRoutes } from './consent-routes.ts';
 import { readVisits } from './read-visits.ts';
 import { createVisits, linkVisits } from './tables.ts';

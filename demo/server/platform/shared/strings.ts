@@ -34,6 +34,7 @@ export const OWNER_TEXTS = {
   giftCards: (count: number) =>
     count === 1 ? 'One gift card' : `${count.toLocaleString('en-US')} gift cards`,
   days: (count: number) => `${count} days`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages.toLocaleString('en-US')}`,
   lastDays: (count: number) => `In the last ${count} days`,
   visitors: (count: number) => (count === 1 ? 'visitor' : 'visitors'),
   pageViews: (count: number) =>

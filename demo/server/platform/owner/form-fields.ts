@@ -1,5 +1,7 @@
-import { fieldOf, type FormValues } from '../../platform/http/read-form.ts';
-import type { Problems } from './product-problems.ts';
+import { fieldOf, type FormValues } from '../http/read-form.ts';
+
+/** Sentences by field, such as `title` or `variants.2.sku`. */
+export type Problems = Readonly<Record<string, string>>;
 
 /** A choice of a select. */
 export interface Choice {

@@ -1,7 +1,25 @@
-import type { StoreContext } from '../../platform/http/store-env.ts';
-import type { ListPages } from '../../platform/pages/owner-pages.ts';
-import type { ListPage, ListQuery } from './find-listed.ts';
-import { PRODUCT_TEXTS } from './texts.ts';
+import type { StoreContext } from '../http/store-env.ts';
+import type { ListPages } from '../pages/owner-pages.ts';
+import { OWNER_TEXTS } from '../shared/strings.ts';
+
+/** Which items of a list. */
+export interface ListQuery {
+  /** What they contain; '' for all. */
+  readonly search: string;
+  /** One of the list's states; anything else is all. */
+  readonly state: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A page of a list whose pages have numbers. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+  /** The page that was read: the last one if there are fewer. */
+  readonly page: number;
+  readonly pages: number;
+}
 
 const MAX_SEARCH_LENGTH = 200;
 
@@ -67,6 +85,6 @@ export function numberedPages(
   return {
     previousUrl: page > 1 ? listUrl(path, { ...query, page: page - 1 }) : undefined,
     nextUrl: page < pages ? listUrl(path, { ...query, page: page + 1 }) : undefined,
-    place: PRODUCT_TEXTS.pageOf(page, pages),
+    place: OWNER_TEXTS.pageOf(page, pages),
   };
 }
