@@ -6,6 +6,7 @@ import { codeRefusal, findDiscount } from '../discounts/index.ts';
 import { findGiftCard } from '../gift-cards/index.ts';
 import type { Cart } from './cart.ts';
 import { checkCode, type ShownCode } from './cart-codes.ts';
+import { type CodeRow, findCodes } from './find-codes.ts';
 import { loadCart, loadLines, pricedLines } from './load-cart.ts';
 import { lockCart, lockExistingCart, raiseVersion } from './lock-cart.ts';
 
@@ -37,7 +38,7 @@ export async function applyCode(
     const discount = await findDiscount(transaction, code);
     throw codeRefusal(422, shown.problem, discount?.minimumCents);
   }
-  const rows = await rowsOf(transaction, sessionId);
+  const rows = await findCodes(transaction, sessionId);
   if (!rows.some((row) => row.code === code && row.kind === kind)) {
     await makeRoom(transaction, sessionId, kind, rows);
     await transaction.insertInto('cart_codes').values({ session_id: sessionId, code, kind }).execute();
@@ -61,7 +62,7 @@ export async function removeCode(
 ): Promise<ChangedCart> {
   await lockExistingCart(transaction, sessionId);
   const wanted = shown.trim().toUpperCase();
-  const rows = await rowsOf(transaction, sessionId);
+  const rows = await findCodes(transaction, sessionId);
   const removed = rows.find(({ code }) => code === wanted || maskCodes(code) === wanted);
   if (removed !== undefined) {
     await transaction
@@ -97,17 +98,6 @@ export async function setNote(
     .executeTakeFirst();
   if (changed !== undefined) await raiseVersion(transaction, sessionId);
   return { shoppingCart: await loadCart(transaction, sessionId) };
-}
-
-type CodeRow = Awaited<ReturnType<typeof rowsOf>>[number];
-
-function rowsOf(transaction: StoreTransaction, sessionId: string) {
-  return transaction
-    .selectFrom('cart_codes')
-    .select(['code', 'kind'])
-    .where('session_id', '=', sessionId)
-    .orderBy('position')
-    .execute();
 }
 
 /** A discount code of the owner has precedence. */

@@ -1,5 +1,6 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
 import { MAX_CART_GIFT_CARDS } from '../../platform/shared/limits.ts';
+import { findCodes } from './find-codes.ts';
 
 /**
  * Moves the codes and the note of one cart into another, which keeps its own discount code and its own note.
@@ -29,10 +30,10 @@ export async function copyCodes(
   fromSession: string,
   intoSession: string,
 ): Promise<void> {
-  const own = await rowsOf(transaction, intoSession);
+  const own = await findCodes(transaction, intoSession);
   let cardCount = own.filter(({ kind }) => kind === 'gift-card').length;
   const hasDiscount = own.some(({ kind }) => kind === 'discount');
-  for (const { code, kind } of await rowsOf(transaction, fromSession)) {
+  for (const { code, kind } of await findCodes(transaction, fromSession)) {
     if (own.some((row) => row.code === code)) continue;
     if (kind === 'discount' ? hasDiscount : cardCount >= MAX_CART_GIFT_CARDS) continue;
     if (kind === 'gift-card') cardCount += 1;
@@ -48,14 +49,5 @@ export async function copyCodes(
     .set({ note })
     .where('session_id', '=', intoSession)
     .where('note', '=', '')
-    .execute();
-}
-
-function rowsOf(transaction: StoreTransaction, sessionId: string) {
-  return transaction
-    .selectFrom('cart_codes')
-    .select(['code', 'kind'])
-    .where('session_id', '=', sessionId)
-    .orderBy('position')
     .execute();
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
-import { shownText } from '../../platform/shared/shown-text.ts';
+import { shownLine, shownText } from '../../platform/shared/shown-text.ts';
 import { PRODUCT_SORTS } from '../catalogue/index.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
+import { URL_ID } from '../../platform/shared/url-id.ts';
 import { COLLECTION_LIMITS } from './collection-limits.ts';
 
 // PostgreSQL's text cannot hold the character NUL.
@@ -18,7 +19,7 @@ export const NEW_COLLECTION = v.strictObject({
     v.string(MESSAGES.required),
     v.minLength(CONTENT_LIMITS.shortestUrlId, MESSAGES.badUrlId),
     v.maxLength(COLLECTION_LIMITS.urlIdLength, MESSAGES.tooLong),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, MESSAGES.badUrlId),
+    v.regex(URL_ID, MESSAGES.badUrlId),
   ),
   description: v.pipe(text, v.maxLength(COLLECTION_LIMITS.descriptionLength, MESSAGES.tooLong)),
   enabled: v.literal(true, MESSAGES.unfittingValue),
@@ -40,8 +41,7 @@ export type CollectionValues = v.InferOutput<typeof POSTED_COLLECTION>;
 /** The owner's form of a category. Source: docs/behaviour/owner-pages.md §22.5 */
 export const POSTED_CATEGORY = v.strictObject({
   displayName: v.pipe(
-    shownText(CONTENT_LIMITS.categoryLength),
-    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, MESSAGES.badText),
+    shownLine(CONTENT_LIMITS.categoryLength),
     v.check((name) => !name.includes(',') && !name.includes('"'), MESSAGES.badText),
   ),
   /** The name of its parent; '' at the top. */

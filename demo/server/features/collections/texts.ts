@@ -1,15 +1,14 @@
+import { howMany, howManyInside } from '../../platform/shared/how-many.ts';
 import { COLLECTION_LIMITS } from './collection-limits.ts';
 
 const { categories, categoryDepth, products } = COLLECTION_LIMITS;
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`;
 
 /** Sentences of the owner's pages of stores and categories. Source: docs/behaviour/owner-pages.md §22 */
 export const STORE_TEXTS = {
-  stores: (count: number) => counted(count, 'store', 'stores'),
-  products: (count: number) => counted(count, 'product', 'products'),
-  categories: (count: number) => counted(count, 'category', 'categories'),
-  subcategories: (count: number) => counted(count, 'subcategory', 'subcategories'),
+  stores: (count: number) => howMany(count, 'store', 'stores'),
+  products: (count: number) => howMany(count, 'product', 'products'),
+  categories: (count: number) => howMany(count, 'category', 'categories'),
+  subcategories: (count: number) => howMany(count, 'subcategory', 'subcategories'),
   hidden: 'Hidden',
   created: 'The store was created.',
   saved: 'The store was saved.',
@@ -22,7 +21,6 @@ export const STORE_TEXTS = {
   changed: 'Someone else changed this store meanwhile. Your entries are still here; saving replaces theirs.',
   orderChanged: 'Someone else changed this store meanwhile. This is its order now.',
   unpublished: 'Unpublished',
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   placeOf: (title: string) => `Place of ${title}`,
   checkPlaces: 'The order was not saved. Please correct the marked numbers.',
   productsOf: (title: string) => `Products of ${title}`,
@@ -33,7 +31,7 @@ export const STORE_TEXTS = {
   keepsVisible: 'The first store cannot be hidden, because all pages link to it.',
   keepsFirst: 'The first store cannot be deleted, because all pages link to it.',
   notEmpty: (count: number) =>
-    `Only an empty store can be deleted. This one has ${count === 1 ? 'one product' : `${count} products`}: move or delete ${count === 1 ? 'it' : 'them'} first.`,
+    `Only an empty store can be deleted. This one has ${howManyInside(count, 'product', 'products')}: move or delete ${count === 1 ? 'it' : 'them'} first.`,
   deletedForGood:
     'The store and its categories will be deleted permanently, its page will no longer exist, and the navigation will no longer link to it.',
   delete: 'Delete store',
@@ -48,9 +46,9 @@ export const STORE_TEXTS = {
   deleteCategory: 'Delete category',
   categoryDeletedForGood: (subcategories: number, tagged: number) =>
     [
-      tagged > 0 && `${counted(tagged, 'product loses', 'products lose')} this category.`,
+      tagged > 0 && `${howMany(tagged, 'product loses', 'products lose')} this category.`,
       subcategories > 0 &&
-        `${counted(subcategories, 'subcategory moves', 'subcategories move')} one level up.`,
+        `${howMany(subcategories, 'subcategory moves', 'subcategories move')} one level up.`,
       'This cannot be undone.',
     ]
       .filter(Boolean)

@@ -9,6 +9,7 @@ import { lockCart } from '../cart/index.ts';
 import { eraseCodeUses } from '../discounts/index.ts';
 import { endLoginsOf } from '../members/index.ts';
 import { eraseOrders, findOpenOrder } from '../orders/index.ts';
+import { likeText } from '../../platform/database/search-patterns.ts';
 import { findCustomerRows } from './read-customer.ts';
 import { CUSTOMER_TEXTS } from './texts.ts';
 
@@ -67,8 +68,8 @@ async function eraseMails(
   { emailKey, spellings, causes, submissionIds }: ErasedMails,
 ): Promise<void> {
   const patterns = [
-    ...submissionIds.map((id) => `submission:${escaped(id)}:%`),
-    `mailchimp:%:${escaped(emailKey)}`,
+    ...submissionIds.map((id) => `submission:${likeText(id)}:%`),
+    `mailchimp:%:${likeText(emailKey)}`,
   ];
   await transaction
     .deleteFrom('mails')
@@ -81,10 +82,6 @@ async function eraseMails(
       ]),
     )
     .execute();
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, String.raw`\$&`);
 }
 
 async function eraseMember(transaction: StoreTransaction, memberId: string): Promise<void> {

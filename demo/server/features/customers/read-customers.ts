@@ -2,7 +2,7 @@ import { DIALOG_WORDS } from '../../../../core/words/index.ts';
 import { tidyAddress } from '../../../../core/text/index.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { cursorOf, pageUrls } from '../../platform/owner/index.ts';
+import { cursorOf, pageUrls, searchOf } from '../../platform/owner/index.ts';
 import { type ListPages, type OwnerQuestionData, PLAIN_QUESTION } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
@@ -54,7 +54,7 @@ const MAX_SEARCH_LENGTH = 300;
  * Source: docs/behaviour/owner-pages.md §21.1
  */
 export async function readCustomers(context: StoreContext, { db }: StoreParts): Promise<OwnerCustomers> {
-  const search = (context.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const search = searchOf(context.req.query('q') ?? '', MAX_SEARCH_LENGTH);
   const { customers, isCut } = await findCustomers(db, search);
   return {
     done: context.req.query('done') === 'erased' ? CUSTOMER_TEXTS.erased : undefined,

@@ -1,6 +1,6 @@
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
-import { cursorOf, pageUrls } from '../../platform/owner/index.ts';
+import { cursorOf, pageUrls, searchOf } from '../../platform/owner/index.ts';
 import type { ListPages } from '../../platform/pages/owner-pages.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
@@ -36,7 +36,6 @@ declare module '../../platform/pages/owner-pages.ts' {
 
 /** Number of answers in a row of the list. */
 const SHOWN_ANSWERS = 4;
-const MAX_SEARCH_LENGTH = 200;
 const MAX_ANSWER_LENGTH = 120;
 
 /**
@@ -73,7 +72,7 @@ export async function readSubmissions(
  * Source: docs/behaviour/owner-pages.md §3.3
  */
 export function filterOf(context: StoreContext): { readonly formId: string; readonly search: string } {
-  const search = (context.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const search = searchOf(context.req.query('q') ?? '');
   return { formId: context.req.query('form') ?? '', search };
 }
 

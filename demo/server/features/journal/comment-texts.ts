@@ -1,6 +1,8 @@
+import { howMany } from '../../platform/shared/how-many.ts';
+
 /** Texts of the owner's page of comments. Source: docs/behaviour/owner-pages.md §16 */
 export const COMMENT_TEXTS = {
-  comments: (count: number) => (count === 1 ? 'One comment' : `${count.toLocaleString('en-US')} comments`),
+  comments: (count: number) => howMany(count, 'comment', 'comments'),
   commentOf: (author: string) => `${author}’s comment`,
   none: 'No comments yet.',
   delete: 'Delete',

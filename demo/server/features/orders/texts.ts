@@ -1,5 +1,6 @@
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
+import { howMany } from '../../platform/shared/how-many.ts';
 
 const printed = (cents: number): string => formatMoney(money(cents, CURRENCY));
 
@@ -7,8 +8,7 @@ const printed = (cents: number): string => formatMoney(money(cents, CURRENCY));
 export const ORDER_TEXTS = {
   erasedCustomer: 'Erased customer',
   order: (number: string) => `Order ${number}`,
-  found: (count: number) =>
-    count === 1 ? 'One order found' : `${count.toLocaleString('en-US')} orders found`,
+  found: (count: number) => howMany(count, 'order found', 'orders found'),
   nothingFound: 'No orders match your search.',
   cancelled: 'Canceled',
   shipped: 'Shipped',
@@ -27,9 +27,9 @@ export const ORDER_TEXTS = {
   toCards: (cents: number) => `${printed(cents)} of it is back on the gift card that paid for the order.`,
   backOnCards: (cents: number) => `${printed(cents)} is back on the gift card that paid for the order.`,
   returned: (count: number, title: string) => `Back in stock: ${count} × ${title}`,
-  cardsVoided: (count: number) => (count === 1 ? 'One gift card voided' : `${count} gift cards voided`),
+  cardsVoided: (count: number) => howMany(count, 'gift card voided', 'gift cards voided'),
   linksRenewed: 'New download links sent',
-  filesSent: (count: number) => (count === 1 ? 'One file' : `${count} files`),
+  filesSent: (count: number) => howMany(count, 'file', 'files'),
   linksDone: 'New links were sent. The older ones have ended.',
   downloadsUsed: (used: number, allowed: number) => `${used} of ${allowed} downloads used`,
   renewLinks: 'Send new links',

@@ -1,5 +1,7 @@
 import { toUrlId } from '../../../../owner/rules/index.ts';
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
+import { FALLBACK_TITLE } from '../products/index.ts';
+import { URL_ID } from '../../platform/shared/url-id.ts';
 import type { Field, FileColumns } from './layouts.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { AddProblem, ProductDraft, RowProblem } from './product-draft.ts';
@@ -14,9 +16,6 @@ import {
 import type { CsvRow } from './read-csv.ts';
 import { IMPORT_TEXTS } from './texts.ts';
 
-/** The end of the URL of a title without Latin letters or digits. */
-const FALLBACK_TITLE = 'Product';
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const OPTION_NUMBERS = Array.from({ length: IMPORT_LIMITS.options }, (_, index) => index + 1);
 /** Shopify's option of a product that has none. */
 const NO_OPTION = { name: 'Title', value: 'Default Title' } as const;
@@ -82,7 +81,7 @@ function keyOf(textOf: (field: Field) => string): string | undefined {
  * @param text a title, or a URL of another shop
  */
 export function slugIn(text: string): string {
-  return SLUG.test(text) && text.length > 2
+  return URL_ID.test(text) && text.length > 2
     ? text
     : toUrlId(text, { fallback: FALLBACK_TITLE, isTaken: () => false });
 }

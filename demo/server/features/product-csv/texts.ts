@@ -1,16 +1,13 @@
 import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
+import { howMany, howManyInside } from '../../platform/shared/how-many.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 
 const { rows, keptImports } = IMPORT_LIMITS;
 
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`;
-}
-
 /** Sentences of the import of products. Source: docs/behaviour/owner-pages.md §25 */
 export const IMPORT_TEXTS = {
-  products: (count: number) => counted(count, 'product', 'products'),
-  rows: (count: number) => counted(count, 'row', 'rows'),
+  products: (count: number) => howMany(count, 'product', 'products'),
+  rows: (count: number) => howMany(count, 'row', 'rows'),
   noFile: 'Choose a CSV file.',
   notCsv: 'This is not a CSV file in UTF-8 or UTF-16. In a spreadsheet, choose “Save as” and “CSV UTF-8”.',
   noRows: 'The file has no rows below its heading.',
@@ -89,13 +86,13 @@ export const IMPORT_TEXTS = {
   brokenCount: (products: number, brokenRows: number) =>
     products === 0
       ? 'none'
-      : `${counted(products, 'product', 'products').replace('One', 'one')} with ${counted(brokenRows, 'row', 'rows').replace('One', 'one')}`,
+      : `${howManyInside(products, 'product', 'products')} with ${howManyInside(brokenRows, 'row', 'rows')}`,
   nothing: 'No products here.',
   plans: { new: 'New', changed: 'Changed', same: 'Unchanged', broken: 'Not imported' },
-  importCount: (count: number) => `Import ${counted(count, 'product', 'products').replace('One', 'one')}`,
+  importCount: (count: number) => `Import ${howManyInside(count, 'product', 'products')}`,
   progress: (done: number, all: number) =>
-    `${done.toLocaleString('en-US')} of ${counted(all, 'product', 'products')} imported`,
-  variants: (count: number) => counted(count, 'variant', 'variants').replace('One', 'one'),
+    `${done.toLocaleString('en-US')} of ${howManyInside(all, 'product', 'products')} imported`,
+  variants: (count: number) => howManyInside(count, 'variant', 'variants'),
 } as const;
 
 /** The words of what changes in a product. */

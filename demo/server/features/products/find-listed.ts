@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/tables.ts';
+import { likeText } from '../../platform/database/search-patterns.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import type { ListPage, ListQuery } from '../../platform/owner/index.ts';
 import { type ProductItem, toProductItem } from '../catalogue/index.ts';
@@ -106,7 +107,7 @@ export async function findListedVariants(db: Database, query: ListQuery): Promis
 
 function matches({ search }: ListQuery): RawBuilder<boolean> {
   if (search === '') return sql<boolean>`true`;
-  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${likeText(search)}%`;
   return sql<boolean>`(products.details::json->>'title' ilike ${pattern} or products.slug ilike ${pattern}
     or exists (select 1 from variants as own where own.product_id = products.id and own.sku ilike ${pattern}))`;
 }

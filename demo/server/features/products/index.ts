@@ -3,7 +3,7 @@ export { centsIn } from './cents-in.ts';
 export { stockIn, wordsText } from './draft.ts';
 export type { ChangedVariant, EditedProduct } from './edited-product.ts';
 export { findEditedProduct, findEditedProducts, type StoredProduct } from './find-edited-product.ts';
-export { DENOMINATION, SOLD_KINDS } from './product-limits.ts';
+export { DENOMINATION, FALLBACK_TITLE, SOLD_KINDS } from './product-limits.ts';
 export { productProblems } from './product-problems.ts';
 export { picturesOf, type ProductPicture } from './product-uploads.ts';
 export { bodyIn, wordsIn } from './read-draft.ts';

@@ -54,3 +54,6 @@ export const SOLD_KINDS = [
     about: 'Sent by email, in the amounts that you choose.',
   },
 ] as const;
+
+/** The fallback of a URL whose title has no Latin letters or digits. */
+export const FALLBACK_TITLE = 'Product';

@@ -1,15 +1,14 @@
 import { kindOfCode, KIND_RULES } from '../../../../core/offer/index.ts';
 import { isBlank } from '../../../../core/text/index.ts';
 import type { Problems } from '../../platform/owner/index.ts';
+import { ONE_LINE } from '../../platform/shared/shown-text.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
+import { URL_ID } from '../../platform/shared/url-id.ts';
 import type { ChangedVariant, EditedProduct } from './edited-product.ts';
 import { PRODUCT_LIMITS, SOLD_KINDS } from './product-limits.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 
 type Add = (field: string, problem: string | undefined) => void;
-
-const LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Checks a product by the rules that need no database.
@@ -40,7 +39,7 @@ function checkWords(product: EditedProduct, add: Add): void {
   add('excerpt', lengthProblem(excerpt, excerptLength));
   add('body', lengthProblem(body, bodyLength));
   add('slug', lengthProblem(slug, slugLength));
-  if (slug !== '' && (!SLUG.test(slug) || slug.length < 3)) add('slug', MESSAGES.badUrlId);
+  if (slug !== '' && (!URL_ID.test(slug) || slug.length < 3)) add('slug', MESSAGES.badUrlId);
   add('buttonText', lineProblem(buttonText, textLength));
   add('tags', wordsProblem(product.tags, PRODUCT_LIMITS.tags));
   if ((product.categories ?? []).length > PRODUCT_LIMITS.categories)
@@ -55,7 +54,7 @@ function checkWords(product: EditedProduct, add: Add): void {
 function wordsProblem(tags: readonly string[] = [], max: number): string | undefined {
   if (tags.length > max) return PRODUCT_TEXTS.tooManyWords(max);
   if (tags.some((tag) => tag.length > PRODUCT_LIMITS.tagLength)) return PRODUCT_TEXTS.longTag;
-  return tags.some((tag) => isBlank(tag) || !LINE.test(tag)) ? MESSAGES.badText : undefined;
+  return tags.some((tag) => isBlank(tag) || !ONE_LINE.test(tag)) ? MESSAGES.badText : undefined;
 }
 
 function checkKind({ productType, subscriptionPlan: plan }: EditedProduct, add: Add): void {
@@ -118,7 +117,7 @@ function priceProblem(cents: number): string | undefined {
 }
 
 function lineProblem(text: string, maxLength: number): string | undefined {
-  return LINE.test(text) ? lengthProblem(text, maxLength) : MESSAGES.badText;
+  return ONE_LINE.test(text) ? lengthProblem(text, maxLength) : MESSAGES.badText;
 }
 
 function lengthProblem(text: string, maxLength: number): string | undefined {

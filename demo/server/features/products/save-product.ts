@@ -8,13 +8,11 @@ import type { ChangedVariant, EditedProduct } from './edited-product.ts';
 import { nameSkus } from './name-skus.ts';
 import type { Problems } from '../../platform/owner/index.ts';
 import { productProblems } from './product-problems.ts';
+import { FALLBACK_TITLE } from './product-limits.ts';
 import { uploadsOf, uploadUser } from './product-uploads.ts';
 import { categoryProblems, saveCategories } from './save-categories.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 import { updateVariants } from './update-variants.ts';
-
-/** The fallback of a URL whose title has no Latin letters or digits. */
-const FALLBACK_TITLE = 'Product';
 
 /** A product that was saved. */
 export interface SavedProduct {

@@ -1,12 +1,13 @@
 import { CONTENT_LIMITS } from '../../../../owner/rules/index.ts';
+import { howMany, howManyInside } from '../../platform/shared/how-many.ts';
 import { PRODUCT_LIMITS } from './product-limits.ts';
 
 const { variants, options, interval, cycles, stock, tagLength } = PRODUCT_LIMITS;
 
 /** Sentences of the owner's pages of products and stock. Source: docs/behaviour/owner-pages.md §17 */
 export const PRODUCT_TEXTS = {
-  products: (count: number) => (count === 1 ? 'One product' : `${count.toLocaleString('en-US')} products`),
-  variants: (count: number) => (count === 1 ? 'One variant' : `${count.toLocaleString('en-US')} variants`),
+  products: (count: number) => howMany(count, 'product', 'products'),
+  variants: (count: number) => howMany(count, 'variant', 'variants'),
   files: (count: number) => `Files (${count})`,
   inStock: (count: number) => `${count.toLocaleString('en-US')} in stock`,
   unlimited: 'Unlimited',
@@ -24,7 +25,7 @@ export const PRODUCT_TEXTS = {
   stockSaved: (count: number) =>
     count === 0
       ? 'Nothing has changed.'
-      : `The stock of ${count === 1 ? 'one variant' : `${count} variants`} was saved.`,
+      : `The stock of ${howManyInside(count, 'variant', 'variants')} was saved.`,
   copyOf: (title: string) => `${title} (copy)`,
   delete: 'Delete product',
   deletedForGood: (reviews: number, waiting: number) =>

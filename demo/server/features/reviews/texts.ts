@@ -1,7 +1,5 @@
+import { howMany } from '../../platform/shared/how-many.ts';
 import { REVIEW_LIMITS } from './review-limits.ts';
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `One ${one}` : `${count.toLocaleString('en-US')} ${many}`;
 
 /** Sentences of the form of a review, and of the owner's page of reviews. Source: docs/behaviour/owner-pages.md §23 */
 export const REVIEW_TEXTS = {
@@ -11,7 +9,7 @@ export const REVIEW_TEXTS = {
   alreadyReviewed: 'You have already reviewed this item.',
   correct: 'Please correct the marked fields.',
   tooManyPending: 'So many reviews of this item are waiting to be read. Please try again another day.',
-  reviews: (count: number) => counted(count, 'review', 'reviews'),
+  reviews: (count: number) => howMany(count, 'review', 'reviews'),
   newReviews: (count: number) => (count === 1 ? 'new review to approve' : 'new reviews to approve'),
   allPending: (count: number) => `${count.toLocaleString('en-US')} pending`,
   pending: 'Pending',

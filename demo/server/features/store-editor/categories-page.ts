@@ -7,7 +7,7 @@ import { OWNER_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { type CategoryLevel, findEditedCollection, findLevel, STORE_TEXTS } from '../collections/index.ts';
-import { fieldMaker, type FormField } from '../../platform/owner/index.ts';
+import { fieldMaker, type FormField, pagesBeside } from '../../platform/owner/index.ts';
 import { CATEGORY_NAME, type RefusedCategory } from './category-form.ts';
 import { type CategoryAsked, categoryUrl, levelUrl, storeUrl } from './store-urls.ts';
 
@@ -97,7 +97,7 @@ export async function categoriesData(
     topUrl: levelUrl({ ...own, id: '' }),
     count: STORE_TEXTS.categories(level.total),
     categories: level.items.map((category, index) => rowOf(level, category, index, own.collectionId)),
-    ...pagesOf(level, own),
+    ...pagesBeside(level, (number) => levelUrl(own, { page: String(number) })),
     ...additionOf(own, refused),
   };
 }
@@ -132,15 +132,5 @@ function rowOf(
     moveUrl: categoryUrl(OWNER_URLS.moveCategory, own),
     isFirst: page === 1 && index === 0,
     isLast: page === pages && index === items.length - 1,
-  };
-}
-
-function pagesOf({ page, pages }: CategoryLevel, own: CategoryAsked) {
-  const urlOf = (number: number): string | undefined =>
-    number < 1 || number > pages ? undefined : levelUrl(own, { page: String(number) });
-  return {
-    previousUrl: urlOf(page - 1),
-    nextUrl: urlOf(page + 1),
-    place: STORE_TEXTS.pageOf(page, pages),
   };
 }

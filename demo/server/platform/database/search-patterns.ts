@@ -8,5 +8,13 @@ const MAX_WORDS = 8;
  */
 export function patternsOf(search: string): readonly string[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+  return words.map((word) => `%${likeText(word)}%`);
+}
+
+/**
+ * Escapes a text for SQL's `like`, which then finds the text itself.
+ * @param text any text
+ */
+export function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, String.raw`\$&`);
 }

@@ -8,6 +8,8 @@ export {
   listUrl,
   type NumberedPages,
   numberedPages,
+  pagesBeside,
+  searchOf,
 } from './list-query.ts';
 export { ownerFrameOf } from './owner-frame.ts';
 export { type OwnerPage, ownerPage, ownerPageRoutes } from './owner-page.ts';

@@ -23,6 +23,15 @@ export interface ListPage<Item> {
 
 const MAX_SEARCH_LENGTH = 200;
 
+/**
+ * Reads what the owner searches a list for.
+ * @param typed the control, or the query
+ * @param maxLength in UTF-16 code units
+ */
+export function searchOf(typed: string, maxLength = MAX_SEARCH_LENGTH): string {
+  return typed.trim().slice(0, maxLength);
+}
+
 /** Links to the pages beside a page of a list, and which page it is. */
 export interface NumberedPages {
   readonly previousUrl: ListPages['newerUrl'];
@@ -45,7 +54,7 @@ export function listQueryOf(context: StoreContext): ListQuery {
 export function listQuery(valueOf: (name: string) => string): ListQuery {
   const page = valueOf('page');
   return {
-    search: valueOf('q').replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH),
+    search: searchOf(valueOf('q')),
     state: valueOf('state'),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
@@ -80,11 +89,23 @@ export function listUrl(
 export function numberedPages(
   path: string,
   query: ListQuery,
+  found: Pick<ListPage<unknown>, 'page' | 'pages'>,
+): NumberedPages {
+  return pagesBeside(found, (page) => listUrl(path, { ...query, page }));
+}
+
+/**
+ * Builds the links to the pages beside a page of a list with URLs of its own.
+ * @param found the page
+ * @param urlOf builds the URL of a page, from 1
+ */
+export function pagesBeside(
   { page, pages }: Pick<ListPage<unknown>, 'page' | 'pages'>,
+  urlOf: (page: number) => string,
 ): NumberedPages {
   return {
-    previousUrl: page > 1 ? listUrl(path, { ...query, page: page - 1 }) : undefined,
-    nextUrl: page < pages ? listUrl(path, { ...query, page: page + 1 }) : undefined,
+    previousUrl: page > 1 ? urlOf(page - 1) : undefined,
+    nextUrl: page < pages ? urlOf(page + 1) : undefined,
     place: OWNER_TEXTS.pageOf(page, pages),
   };
 }

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { isBlank } from '../../../../core/text/index.ts';
 import { MESSAGES } from './strings.ts';
 
+/** A text without line breaks and control characters. */
+export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
 /**
  * Creates the schema of a required text that is not blank.
  * @param maxLength in UTF-16 code units
@@ -24,5 +27,5 @@ export function shownText(maxLength: number) {
  * @param maxLength in UTF-16 code units
  */
 export function shownLine(maxLength: number) {
-  return v.pipe(shownText(maxLength), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, MESSAGES.badText));
+  return v.pipe(shownText(maxLength), v.regex(ONE_LINE, MESSAGES.badText));
 }

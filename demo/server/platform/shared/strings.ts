@@ -10,6 +10,7 @@ import {
   PURCHASE_WORDS,
 } from '../../../../core/words/index.ts';
 import { DELIVERY_MESSAGES } from './delivery-messages.ts';
+import { howMany } from './how-many.ts';
 import { MAX_GIFT_CARDS } from './limits.ts';
 import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
@@ -26,13 +27,10 @@ export const OWNER_TEXTS = {
   newOrders: (count: number) => (count === 1 ? 'new order' : 'new orders'),
   ofAll: (count: number) => `${count.toLocaleString('en-US')} total`,
   submissionDeleted: 'The submission was deleted.',
-  submissions: (count: number) =>
-    count === 1 ? 'One submission' : `${count.toLocaleString('en-US')} submissions`,
-  orders: (count: number) => (count === 1 ? 'One order' : `${count.toLocaleString('en-US')} orders`),
-  subscriptions: (count: number) =>
-    count === 1 ? 'One subscription' : `${count.toLocaleString('en-US')} subscriptions`,
-  giftCards: (count: number) =>
-    count === 1 ? 'One gift card' : `${count.toLocaleString('en-US')} gift cards`,
+  submissions: (count: number) => howMany(count, 'submission', 'submissions'),
+  orders: (count: number) => howMany(count, 'order', 'orders'),
+  subscriptions: (count: number) => howMany(count, 'subscription', 'subscriptions'),
+  giftCards: (count: number) => howMany(count, 'gift card', 'gift cards'),
   days: (count: number) => `${count} days`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages.toLocaleString('en-US')}`,
   lastDays: (count: number) => `In the last ${count} days`,
@@ -71,7 +69,7 @@ export const OWNER_TEXTS = {
       : `The translation is connected. The site is available in ${count + 1} languages.`,
   languagesSaved: 'Languages saved.',
   translationDisconnected: 'Translation disconnected.',
-  mails: (count: number) => (count === 1 ? 'One email' : `${count.toLocaleString('en-US')} emails`),
+  mails: (count: number) => howMany(count, 'email', 'emails'),
 } as const;
 
 /** The fields of header and footer. Source: docs/behaviour/owner.md §4.2 */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { StoreTransaction } from '../../../platform/database/tables.ts';
 import { refusal } from '../../../platform/shared/refusal.ts';
+import { ONE_LINE } from '../../../platform/shared/shown-text.ts';
 import { MESSAGES } from '../../../platform/shared/strings.ts';
 import { type Shipment, writeEvent } from '../order-events.ts';
 import { shipProblem } from '../order-state.ts';
@@ -16,7 +17,7 @@ const line = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(MAX_LENGTH, MESSAGES.tooLong),
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, MESSAGES.badText),
+  v.regex(ONE_LINE, MESSAGES.badText),
 );
 
 /** The fields of a shipment, all of them optional. Source: docs/behaviour/reference-store.md §21.3 */

@@ -4,6 +4,7 @@ import { PRODUCT_TYPES } from '../../../../../core/enumerations/index.ts';
 import { patternsOf } from '../../../platform/database/search-patterns.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { StoreContext } from '../../../platform/http/store-env.ts';
+import { searchOf } from '../../../platform/owner/index.ts';
 import { positionOfOrder } from '../../../platform/shared/order-number.ts';
 
 /** The filters of the list by progress, in the sequence of their menu. */
@@ -19,8 +20,6 @@ export interface OrderFilter {
   readonly search: string;
 }
 
-const MAX_SEARCH_LENGTH = 200;
-
 /**
  * Reads the filter of the list.
  * @param context the request: `show` and `q` in its query
@@ -30,7 +29,7 @@ export function orderFilterOf(context: StoreContext): OrderFilter {
   const shown = context.req.query('show');
   return {
     progress: ORDER_FILTERS.find((name) => name === shown) ?? 'all',
-    search: (context.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    search: searchOf(context.req.query('q') ?? ''),
   };
 }
 
