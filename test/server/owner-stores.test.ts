@@ -201,12 +201,12 @@ describeOnAnyDatabase('stores of the owner', (stores) => {
     const path = await create({ title: 'Filtered Shelf' });
     const cups = await addCategory(path, 'Cups');
     const small = await addCategory(path, 'Tiny', cups);
-    await addCategory(path, 'Unused');
+    for (const name of ['Unused', 'É']) await addCategory(path, name);
     await sell(path, 'Espresso Cup', '5', { categories: 'tiny', tags: 'Café, "a, b", café' });
     await sell(path, 'Latte Cup', '6', { categories: 'Cups' });
     const plate = await sell(path, 'Plate', '7');
-    const unknown = await change(`/owner/products/${plate}`, { categories: 'Plates', tags: 'x'.repeat(51) });
-    assert.deepEqual(errorsOf(unknown), {
+    const wrong = await change(`/owner/products/${plate}`, { categories: 'é,Plates', tags: 'x'.repeat(51) });
+    assert.deepEqual(errorsOf(wrong), {
       categories: 'This store has no category “Plates”.',
       tags: 'A tag can have up to 50 characters.',
     });

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { isSameName } from './categories.ts';
 
@@ -27,6 +29,12 @@ export async function findCategoryIds(
     .where('collection_id', '=', collectionId)
     // The root holds all products.
     .where('type', '!=', 'ROOT')
+    // A database whose collation is "C" knows only the capitals of English.
+    .where(
+      sql`lower(display_name collate "und-x-icu")`,
+      'in',
+      names.map((name) => name.toLowerCase()),
+    )
     .execute();
   const idOf = (name: string): string | undefined =>
     categories.find((category) => isSameName(category.display_name, name))?.id;

@@ -10,7 +10,7 @@ import type { Problems } from '../../platform/owner/index.ts';
 import { productProblems } from './product-problems.ts';
 import { FALLBACK_TITLE } from './product-limits.ts';
 import { uploadsOf, uploadUser } from './product-uploads.ts';
-import { categoryProblems, saveCategories } from './save-categories.ts';
+import { findCategories, saveCategories } from './save-categories.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
 import { updateVariants } from './update-variants.ts';
 
@@ -43,8 +43,10 @@ export async function saveProduct(
   const variantsWithSku = await nameSkus(transaction, { ...product, slug });
   const named = { ...product, slug, body: await safeBody(product.body), variants: variantsWithSku };
   const isMoving = current?.collection_id !== named.collectionId;
+  const found = await findCategories(transaction, named, isMoving);
   const problems = {
     ...(await storedProblems(transaction, named, isMoving)),
+    ...found.problems,
     ...productProblems(named),
   };
   if (Object.keys(problems).length > 0)
@@ -72,7 +74,7 @@ export async function saveProduct(
       .execute();
     await updateVariants(transaction, named);
   }
-  await saveCategories(transaction, named, isMoving);
+  await saveCategories(transaction, id, found);
   await useUploads(transaction, uploadUser(id), uploadsOf(named));
   return { id, slug, version };
 }
@@ -143,7 +145,6 @@ async function storedProblems(
     ...(isMoving && (await fullProblem(transaction, collectionId))),
     ...(!isStore && { collectionId: MESSAGES.unknownCollection }),
     ...(!isForm && { formId: MESSAGES.unfittingValue }),
-    ...(await categoryProblems(transaction, product)),
     ...(await takenSkus(transaction, id, variants)),
   };
 }
