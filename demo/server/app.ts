@@ -57,7 +57,7 @@ export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'>
 export function createApp(own: AppParts): Hono<StoreEnv> {
   const parts: AllParts = {
     ...own,
-    frames: createFrames(own.db),
+    frames: createFrames(own.db, own.payments === undefined),
     ownerPages: OWNER_PAGES,
     findSitePages: () => findSitePages(own.db),
   };

@@ -13,6 +13,8 @@ interface PageFrame extends PageVisit {
   readonly navigation: readonly MenuEntry[];
   readonly siteFrame?: FrameText;
   readonly newsletter?: Form | undefined;
+  /** Whether nobody is charged. */
+  readonly isDemo: boolean;
 }
 
 /**
@@ -20,7 +22,14 @@ interface PageFrame extends PageVisit {
  * @param frame nonce, crumb and cart of the visitor, the navigation and the newsletter
  * Source: docs/behaviour/template-language.md §12.5
  */
-export function frameData({ cart, navigation, siteFrame, newsletter, ...visitor }: PageFrame): FrameData {
+export function frameData({
+  cart,
+  navigation,
+  siteFrame,
+  newsletter,
+  isDemo,
+  ...visitor
+}: PageFrame): FrameData {
   // A key per form: a form that is submitted twice counts once, and the forms of one page are different actions.
   const idempotencyKey = randomUUID();
   const visit = { crumb: visitor.crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
@@ -31,6 +40,7 @@ export function frameData({ cart, navigation, siteFrame, newsletter, ...visitor 
     cart,
     navigation,
     siteFrame,
+    isDemo,
     pill: pillOf(cart),
   };
 }

@@ -14,12 +14,14 @@ const NEWSLETTER = 'newsletter';
 /**
  * Composes the frames around pages from what features print in them.
  * @param db the store's database
+ * @param isDemo whether nobody is charged
  */
-export function createFrames(db: Database): PageFrames {
+export function createFrames(db: Database, isDemo: boolean): PageFrames {
   return {
     async ofPage(context) {
       return frameData({
         ...visitOf(context),
+        isDemo,
         cart: await visitorCart(db, context),
         navigation: await findMenu(db),
         siteFrame: await findPrintedFrame(db),

@@ -205,4 +205,32 @@ describeOnAnyDatabase('the limit of forgotten passwords', (stores) => {
     assert.deepEqual(statuses, [303, 303, 429]);
     assert.equal((await logIn(await Visitor.arrive(store.url), email)).status, 200);
   });
+
+  test('is one of each email address, too, with and without an account', async () => {
+    const slow = { burst: 2, perSecond: 0.001 };
+    const store = await stores.open({
+      rateLimits: { ...NO_LIMITS, passwordMail: slow },
+      ownerPassword: OWNER_PASSWORD,
+    });
+    const { email } = await arriveLoggedOut(store.url);
+    const unknown = 'nobody@example.org';
+    const answersFor = async (address: string) => {
+      const answers = [];
+      for (const typed of [address, address.toUpperCase(), address]) {
+        const answer = await (await Visitor.arrive(store.url)).post(ASK, { email: typed });
+        answers.push([answer.status, answer.headers.get('location'), mainText(answer.text)]);
+      }
+      return answers;
+    };
+    const answers = await answersFor(email);
+    assert.deepEqual(
+      answers.map(([status]) => status),
+      [303, 303, 429],
+    );
+    assert.deepEqual(await answersFor(unknown), answers);
+    const owner = await arriveAsOwner(() => store.url);
+    assert.equal((await owner.get('/owner/mails')).text.match(/A new password for/g)?.length, 2);
+    const other = await (await Visitor.arrive(store.url)).post(ASK, { email: 'else@example.org' });
+    assert.equal(other.status, 303);
+  });
 });

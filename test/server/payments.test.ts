@@ -46,6 +46,13 @@ describeOnAnyDatabase('payment at a provider', (stores) => {
     );
   };
 
+  test('takes “demo store” out of the footer', async () => {
+    const { text } = await (await Visitor.arrive(store.url)).get('/shop');
+    const footer = textOf(/<footer class="site-footer">.*<\/footer>/s.exec(text)![0]);
+    assert.match(footer, /For developers: the playground/);
+    assert.doesNotMatch(footer, /demo/i);
+  });
+
   test('an order leads to the hosted page, waits, and is confirmed by the webhook, once', async () => {
     const { visitor, placed, payment, id, page, ownerPage } = await order(GIFT_CARD);
     assert.equal(placed.headers.get('location'), `${provider.options.pageOrigin}/pay/${payment.id}`);

@@ -11,7 +11,7 @@ import { Visitor } from '../support/visitor.ts';
 /** Of kinds that no test counts. */
 const FEW = { burst: 2, perSecond: 0.1 };
 const LIMITS = {
-  ...{ webhook: FEW, password: FEW, member: FEW },
+  ...{ webhook: FEW, password: FEW, passwordMail: FEW, member: FEW },
   read: { burst: 100, perSecond: 10 },
   write: { burst: 3, perSecond: 0.5 },
   visit: { burst: 3, perSecond: 0.5 },

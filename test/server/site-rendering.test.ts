@@ -176,6 +176,7 @@ describeOnAnyDatabase('site rendering', (stores) => {
       cart,
       navigation: [],
       consent: 'pending',
+      isDemo: true,
       pageLanguage: OWN_LANGUAGE_PAGE,
     });
     for (const [text, words] of [

@@ -11,6 +11,7 @@ export const NO_LIMITS: RateLimits = {
   login: UNMET,
   member: UNMET,
   password: UNMET,
+  passwordMail: UNMET,
   comment: UNMET,
   like: UNMET,
   code: UNMET,

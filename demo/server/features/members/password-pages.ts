@@ -6,7 +6,7 @@ import { check } from '../../platform/http/read-json.ts';
 import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { countRefused } from '../../platform/limits/count-refused.ts';
-import { countRequest } from '../../platform/limits/limit-rate.ts';
+import { countPasswordMail, countRequest } from '../../platform/limits/limit-rate.ts';
 import { toRefusal } from '../../platform/pages/answer-error.ts';
 import { answerWithoutScript } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
@@ -69,6 +69,8 @@ async function mailLink(context: StoreContext, parts: StoreParts): Promise<Respo
   try {
     await countRequest(context, parts.limiter, 'password');
     const { email } = check(FORGOTTEN, { email: fieldOf(form, 'email') });
+    // Before the account is looked up: the answer says nothing about it.
+    await countPasswordMail(parts.limiter, email);
     const origin = context.get('publicUrl')?.origin ?? '';
     const path = inLanguage(PAGE_URLS.newPassword, context.get('language'));
     const urlOf = (token: string) => `${origin}${path}?${new URLSearchParams({ token })}`;

@@ -1,6 +1,6 @@
 import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { refusal } from '../shared/refusal.ts';
-import type { RateLimiter, RequestKind } from './rate-limiter.ts';
+import type { RateLimiter, RequestKind, Visit } from './rate-limiter.ts';
 
 /**
  * Limits requests per visitor and per address.
@@ -32,10 +32,21 @@ export async function countRequest(
   limiter: RateLimiter,
   kind: RequestKind,
 ): Promise<void> {
-  const retryAfterSeconds = await limiter.take({
-    kind,
-    address: context.get('address'),
-    sessionId: context.get('browserId'),
-  });
+  await take(limiter, { kind, address: context.get('address'), sessionId: context.get('browserId') });
+}
+
+/**
+ * Counts a request for a mail to an email address, from whatever visitor.
+ * @param limiter counts requests
+ * @param email the address, which is counted in lower case
+ * @throws Refusal 429 beyond the limit, with the seconds to wait
+ * Source: docs/behaviour/account.md §10.1
+ */
+export async function countPasswordMail(limiter: RateLimiter, email: string): Promise<void> {
+  await take(limiter, { kind: 'passwordMail', address: email.toLowerCase(), sessionId: '' });
+}
+
+async function take(limiter: RateLimiter, visit: Visit): Promise<void> {
+  const retryAfterSeconds = await limiter.take(visit);
   if (retryAfterSeconds > 0) throw refusal(429, 'tooMany', { retryAfterSeconds });
 }

@@ -17,6 +17,7 @@ export type RequestKind =
   | 'login'
   | 'member'
   | 'password'
+  | 'passwordMail'
   | 'comment'
   | 'like'
   | 'code'
@@ -40,6 +41,8 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   login: { burst: 10, perSecond: 1 / 30 },
   member: { burst: 20, perSecond: 1 / 10 },
   password: { burst: 5, perSecond: 1 / 60 },
+  // Of one email address, whoever asks: nobody fills the inbox of somebody else.
+  passwordMail: { burst: 3, perSecond: 1 / 600 },
   comment: { burst: 5, perSecond: 1 / 30 },
   like: { burst: 20, perSecond: 1 },
   code: { burst: 30, perSecond: 1 / 10 },
@@ -53,7 +56,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
 /** A request to be counted. */
 export interface Visit {
   readonly kind: RequestKind;
-  /** The address the request came from. */
+  /** The address the request came from, or the email address it is about. */
   readonly address: string;
   /** The session, or '' for a visitor without one. */
   readonly sessionId: string;
@@ -88,7 +91,7 @@ type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
 function countersOf(limits: RateLimits, times: number): Counters {
   const { read, write, visit, order, login, member, password, comment, like, code } = limits;
-  const { webhook, refused, session } = limits;
+  const { passwordMail, webhook, refused, session } = limits;
   return {
     read: counterOf(read, times),
     write: counterOf(write, times),
@@ -100,6 +103,7 @@ function countersOf(limits: RateLimits, times: number): Counters {
     member: counterOf(member, 1),
     // Each of them may send a mail to somebody else.
     password: counterOf(password, 1),
+    passwordMail: counterOf(passwordMail, 1),
     comment: counterOf(comment, times),
     like: counterOf(like, times),
     // Dropping the session must not allow more guesses of codes.

@@ -53,6 +53,8 @@ export interface SiteData extends PageVisit {
 /** The frame around a page's own part. Features add what they print in it. */
 export interface FrameData extends SiteData {
   readonly idempotencyKey: string;
+  /** Whether nobody is charged, because the store has no payment provider. */
+  readonly isDemo: boolean;
 }
 
 /**
