@@ -3,6 +3,8 @@ import { after, before, describe, test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { type Audit, auditRush } from '../support/audit-rush.ts';
+import type { OpenDatabase } from '../../demo/server/platform/database/open-database.ts';
+import type { Database } from '../../demo/server/platform/database/tables.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { startNaiveStore } from '../support/naive-store.ts';
@@ -26,10 +28,10 @@ const KILLS = IS_WHOLE_RUN
     ]
   : [{ least: 5, most: 5 }];
 /**
- * The control run: fewer of both, and no kill. This many orders check the stock before the first one decides;
+ * The control run: fewer of both, of another product, and no kill. This many orders check the stock before the first one decides;
  * one client may have sent two of them.
  */
-const NAIVE = { clients: 40, mugs: 10, looks: 30 } as const;
+const NAIVE = { sku: 'vase', clients: 40, pieces: 10, looks: 30 } as const;
 
 const PROGRAM = fileURLToPath(import.meta.resolve('../support/store-without-limits.ts'));
 
@@ -66,76 +68,76 @@ function assertFlawless(audit: Audit): void {
   assert.deepEqual([audit.sold, audit.left, audit.bought], [MUGS, 0, MUGS]);
 }
 
-async function putMugsInStock(place: Place): Promise<void> {
+/** Both runs use one database, since preparing and opening another costs more than a run. */
+async function stockUp(place: Place): Promise<void> {
   const { db, close } = await openPrepared(place);
-  await db.updateTable('stock').set({ quantity: MUGS }).where('sku', '=', 'mug').execute();
+  for (const [sku, quantity] of [
+    ['mug', MUGS],
+    [NAIVE.sku, NAIVE.pieces],
+  ] as const)
+    await db.updateTable('stock').set({ quantity }).where('sku', '=', sku).execute();
   await close();
 }
 
-async function surviveRush(context: TestContext, place: Place): Promise<void> {
-  await putMugsInStock(place);
-  const clients = await rushAndKill(place);
-  const { db, close } = await openPrepared(place);
-  try {
-    const audit = await auditRush(db, clients, 'mug', MUGS);
-    context.diagnostic(`${CLIENTS} clients, ${audit.sold} sold, ${audit.left} left`);
-    assertFlawless(audit);
-  } finally {
-    await close();
-  }
-}
-
 /** Shows that the same clients and audit detect a store that checks first and writes later. */
-async function convictNaiveStore(context: TestContext, place: Place): Promise<void> {
-  const { db, close } = await openPrepared(place);
-  await db.updateTable('stock').set({ quantity: NAIVE.mugs }).where('sku', '=', 'mug').execute();
-  const store = await startNaiveStore(db, 'mug', NAIVE.looks);
+async function convictNaiveStore(context: TestContext, db: Database): Promise<void> {
+  const store = await startNaiveStore(db, NAIVE.sku, NAIVE.looks);
   try {
     const clients = await rush({
       urlOf: () => store.url,
       clientCount: NAIVE.clients,
-      itemId: 'mug',
+      itemId: NAIVE.sku,
       startWindowMs: 0,
       deadlineMs: DEADLINE_MS,
     });
-    const audit = await auditRush(db, clients, 'mug', NAIVE.mugs);
-    context.diagnostic(`${audit.sold} sold of ${NAIVE.mugs}`);
+    const audit = await auditRush(db, clients, NAIVE.sku, NAIVE.pieces);
+    context.diagnostic(`${audit.sold} sold of ${NAIVE.pieces}`);
     assert.ok(audit.violations.includes('oversold'), `sold ${audit.sold}`);
-    assert.ok(audit.sold > NAIVE.mugs);
+    assert.ok(audit.sold > NAIVE.pieces);
   } finally {
     await store.close();
-    await close();
   }
+}
+
+/** Closes the database before the caller's own `after`. */
+function declareRuns(makePlace: () => Promise<Place>): void {
+  let place: Place;
+  let opened: OpenDatabase | undefined;
+  before(async () => {
+    place = await makePlace();
+    await stockUp(place);
+  });
+  after(() => opened?.close());
+
+  test('all are sold, none twice, none lost', async (context) => {
+    const clients = await rushAndKill(place);
+    opened = await openPrepared(place);
+    const audit = await auditRush(opened.db, clients, 'mug', MUGS);
+    context.diagnostic(`${CLIENTS} clients, ${audit.sold} sold, ${audit.left} left`);
+    assertFlawless(audit);
+  });
+
+  test('control: a store that checks first and writes later is detected', async (context) => {
+    opened ??= await openPrepared(place);
+    await convictNaiveStore(context, opened.db);
+  });
 }
 
 describe(`the server is killed while ${CLIENTS} clients want the last ${MUGS} mugs`, () => {
   describe('kills and rush, on PGlite', () => {
-    const folders: string[] = [];
+    let dataDir: string;
+    declareRuns(async () => ({ dataDir: (dataDir = await makeEmbeddedFolder()) }));
     after(() => {
-      folders.forEach(removeFolder);
+      removeFolder(dataDir);
     });
-
-    async function makePlace(): Promise<Place> {
-      const dataDir = await makeEmbeddedFolder();
-      folders.push(dataDir);
-      return { dataDir };
-    }
-
-    test('all are sold, none twice, none lost', async (context) => surviveRush(context, await makePlace()));
-    test('control: a store that checks first and writes later is detected', async (context) =>
-      convictNaiveStore(context, await makePlace()));
   });
 
   describeWithPostgres('kills and rush, on PostgreSQL', () => {
     let postgres: PrivatePostgres;
-    before(async () => {
+    declareRuns(async () => {
       postgres = await startPrivatePostgres({ isDurable: true });
+      return { databaseUrl: await postgres.createDatabase() };
     });
     after(() => postgres.close());
-
-    test('all are sold, none twice, none lost', async (context) =>
-      surviveRush(context, { databaseUrl: await postgres.createDatabase() }));
-    test('control: a store that checks first and writes later is detected', async (context) =>
-      convictNaiveStore(context, { databaseUrl: await postgres.createDatabase() }));
   });
 });

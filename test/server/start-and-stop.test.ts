@@ -12,7 +12,7 @@ import { StartFailure, startServer, type StoreServerOptions } from '../../demo/s
 import { readSettings } from '../../demo/server/read-settings.ts';
 import { toStartFailure } from '../../demo/server/to-start-failure.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
-import { runStore, runStoreToItsEnd } from '../support/store-process.ts';
+import { runStore, runStoreToItsEnd, type StoreProcess } from '../support/store-process.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -43,67 +43,68 @@ describe('the store starts and stops', () => {
     return languages.map(({ language }) => language);
   }
 
-  test('prints one line, keeps carts across a restart, and exits cleanly on both signals', async () => {
-    const env = { DATA_DIR: folder };
-    const first = await runStore({ env });
-    assert.match(first.url, /^http:\/\/localhost:\d+$/);
-    let { url } = first;
-    const visitor = await Visitor.arrive(() => url);
-    await visitor.add({ itemId: 'mug', quantity: 3 });
-    assert.equal(await first.end('SIGTERM'), 0);
-    assert.deepEqual(first.lines, [`ready ${first.url}`]);
-    const second = await runStore({ env });
-    ({ url } = second);
-    assert.equal((await visitor.cart()).totalQuantity, 3);
-    assert.equal((await visitor.add({ itemId: 'mug' })).status, 200, 'session and crumb are still good');
-    assert.deepEqual(await languagesOf(second.url), ['en'], 'an older store stays as its owner left it');
-    assert.equal(await second.end('SIGINT'), 0);
-    lockFolder(folder)();
-    const restarted = await runStore({ args: ['--reset'], env });
-    assert.deepEqual(await languagesOf(restarted.url), ['en', 'ar', 'de', 'fr']);
-    assert.equal(await restarted.end('SIGINT'), 0);
-    const password = /^owner (\S+) name: owner password: ([a-z2-9-]{23}) \(printed this once; /;
-    const [, address] = password.exec(restarted.lines[0] ?? '') ?? [];
-    assert.deepEqual([address, restarted.lines[1]], [`${restarted.url}/owner`, `ready ${restarted.url}`]);
-  });
+  // One store after the other on the same data: each start takes seconds of processor time.
+  describe('as a process', () => {
+    let store: StoreProcess;
+    let visitor: Visitor;
+    const start = async (...args: readonly string[]): Promise<void> => {
+      store = await runStore({ args, env: { DATA_DIR: folder } });
+    };
 
-  test('takes over the lock of a killed store, with every acknowledged addition', async () => {
-    const env = { DATA_DIR: folder };
-    const killed = await runStore({ env });
-    let { url } = killed;
-    const visitor = await Visitor.arrive(() => url);
-    assert.equal((await visitor.add({ itemId: 'mug', quantity: 2 })).status, 200);
-    assert.equal(await killed.end('SIGKILL'), null);
-    assert.ok(readdirSync(folder).includes('lock'));
-    const next = await runStore({ env });
-    ({ url } = next);
-    assert.equal((await visitor.cart()).totalQuantity, 2);
-    await next.end('SIGTERM');
-  });
+    test('prints one line, and exits cleanly on SIGTERM', async () => {
+      await start();
+      assert.match(store.url, /^http:\/\/localhost:\d+$/);
+      visitor = await Visitor.arrive(() => store.url);
+      await visitor.add({ itemId: 'mug', quantity: 3 });
+      assert.equal(await store.end('SIGTERM'), 0);
+      assert.deepEqual(store.lines, [`ready ${store.url}`]);
+    });
 
-  test('empties a store that is started with reset', async () => {
-    const filled = await startServer({ port: 0, dataDir: folder });
-    let { url } = filled;
-    const visitor = await Visitor.arrive(() => url);
-    await visitor.add({ itemId: 'mug' });
-    await filled.close();
-    const emptied = await startServer({ port: 0, dataDir: folder, reset: true });
-    ({ url } = emptied);
-    assert.deepEqual((await visitor.cart()).entries, []);
-    await emptied.close();
-  });
+    test('keeps carts, sessions and languages across a restart', async () => {
+      await start();
+      assert.equal((await visitor.cart()).totalQuantity, 3);
+      assert.equal((await visitor.add({ itemId: 'mug' })).status, 200, 'session and crumb are still good');
+      assert.deepEqual(await languagesOf(store.url), ['en'], 'an older store stays as its owner left it');
+    });
 
-  test('exits with 1 and names the process when the folder is in use', async () => {
-    const own = await startServer({ port: 0, dataDir: folder });
-    try {
+    test('makes another one exit with 1 and name it, and keeps running', async () => {
       const { code, output, errors } = await runStoreToItsEnd({ env: { DATA_DIR: folder } });
       assert.deepEqual([code, output], [1, ''], 'nothing claims to be ready');
-      assert.match(errors, new RegExp(`^The data folder .* is in use by process ${process.pid}: .*\n$`));
-      assert.match(await complaintOf({}), /is in use by process/, 'also within one process');
-      assert.equal((await Visitor.arrive(own.url)).crumb.length > 0, true, 'the first one keeps running');
-    } finally {
-      await own.close();
-    }
+      assert.match(errors, new RegExp(`^The data folder .* is in use by process ${store.pid}: .*\n$`));
+      assert.match(await complaintOf({}), /is in use by process/);
+      assert.equal((await visitor.cart()).totalQuantity, 4);
+    });
+
+    test(
+      'holds its folder while it is stopped, until it is killed',
+      { skip: process.platform === 'win32' },
+      () => {
+        process.kill(store.pid, 'SIGSTOP');
+        const message = new RegExp(`is in use by process ${store.pid}:`);
+        assert.throws(() => lockFolder(folder), { name: 'StartFailure', message });
+        writeFileSync(path.join(folder, 'lock'), '');
+        assert.throws(() => lockFolder(folder), { message: /is in use by another process:/ });
+      },
+    );
+
+    test('takes over the lock of a killed store, with every acknowledged addition', async () => {
+      assert.equal(await store.end('SIGKILL'), null);
+      assert.ok(readdirSync(folder).includes('lock'));
+      await start();
+      assert.equal((await visitor.cart()).totalQuantity, 4);
+      assert.equal(await store.end('SIGINT'), 0);
+      lockFolder(folder)();
+    });
+
+    test('is empty after a start with --reset, which prints a new password', async () => {
+      await start('--reset');
+      assert.deepEqual((await visitor.cart()).entries, []);
+      assert.deepEqual(await languagesOf(store.url), ['en', 'ar', 'de', 'fr']);
+      assert.equal(await store.end('SIGTERM'), 0);
+      const password = /^owner (\S+) name: owner password: ([a-z2-9-]{23}) \(printed this once; /;
+      const [, address] = password.exec(store.lines[0] ?? '') ?? [];
+      assert.deepEqual([address, store.lines[1]], [`${store.url}/owner`, `ready ${store.url}`]);
+    });
   });
 
   test('takes over a lock file without a holder, whatever it contains', () => {
@@ -122,33 +123,6 @@ describe('the store starts and stops', () => {
     unlock();
     assert.throws(() => lockFolder(folder), { name: 'StartFailure' });
     next();
-  });
-
-  test(
-    'holds the folder of a stopped process until it is killed',
-    { skip: process.platform === 'win32' },
-    async () => {
-      const store = await runStore({ env: { DATA_DIR: folder } });
-      try {
-        process.kill(store.pid, 'SIGSTOP');
-        const message = new RegExp(`is in use by process ${store.pid}:`);
-        assert.throws(() => lockFolder(folder), { name: 'StartFailure', message });
-        writeFileSync(path.join(folder, 'lock'), '');
-        assert.throws(() => lockFolder(folder), { message: /is in use by another process:/ });
-      } finally {
-        await store.end('SIGKILL');
-      }
-      lockFolder(folder)();
-    },
-  );
-
-  test('reports a used port', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    assert.match(await complaintOf({ port }), new RegExp(`^Port ${port} is already in use`));
-    other.close();
-    await (await startServer({ port: 0, dataDir: folder })).close();
   });
 
   test('reads the settings of the command line and the environment', () => {
@@ -249,6 +223,15 @@ describe('the store starts and stops', () => {
       assert.match(await complaintOf({ dataDir }), /^The data folder .* cannot be used/);
     }
     removeFolder(strange);
+  });
+
+  test('reports a used port, and releases the folder', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    assert.match(await complaintOf({ port }), new RegExp(`^Port ${port} is already in use`));
+    other.close();
+    lockFolder(folder)();
   });
 
   test('answers pending requests before it stops, and can be closed twice', async () => {
