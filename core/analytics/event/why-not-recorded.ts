@@ -31,7 +31,9 @@ const RULES = {
   account: ({ settings }) =>
     settings.authenticatedAccountId !== null && !hasOnlyViewerRole(settings.websiteRoles),
   'page-type': ({ settings }) => UNRECORDED_PAGES.includes(settings.pageType),
-  search: ({ path }, name) => name === 'page-view' && path === '/search',
+  // In another language, the path begins with it.
+  search: ({ path, settings }, name) =>
+    name === 'page-view' && (path === '/search' || settings.pageType === PAGE_TYPES.search),
   'consent-denied': ({ settings }) => settings.consent === 'denied',
   'consent-pending': ({ settings }) => settings.consent === 'pending',
   'no-census-cookie': ({ hasCensusCookie }) => !hasCensusCookie,

@@ -40,6 +40,12 @@ const CASES: readonly Case[] = [
   },
   { when: 'the cart is shown', settings: { pageType: PAGE_TYPES['show-cart'] }, reason: null },
   { when: 'the search is viewed', path: '/search', reason: 'search' },
+  {
+    when: 'the search is viewed in another language',
+    settings: { pageType: PAGE_TYPES.search },
+    path: '/de/search',
+    reason: 'search',
+  },
   { when: 'something is bought from the search', path: '/search', name: 'cart-addition', reason: null },
 ];
 
