@@ -35,6 +35,7 @@ import { type ImportParts, PRODUCT_CSV } from './features/product-csv/feature.ts
 import { PRODUCTS } from './features/products/feature.ts';
 import { RESTOCK } from './features/restock/feature.ts';
 import { REVIEWS, type ReviewParts } from './features/reviews/feature.ts';
+import { SEARCH } from './features/search/feature.ts';
 import { SEARCH_ENGINES } from './features/search-engines/feature.ts';
 import { SETTLEMENT } from './features/settlement/feature.ts';
 import { SHIPPING } from './features/shipping/feature.ts';
@@ -105,6 +106,7 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   POLICY,
   PLAYGROUND,
   SEARCH_ENGINES,
+  SEARCH,
   PLATFORM,
 ];
 

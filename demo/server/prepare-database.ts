@@ -15,6 +15,7 @@ import { seedNavigation } from './features/navigation/feature.ts';
 import { type OwnerLogin, seedOwner } from './features/owner/feature.ts';
 import { seedAddresses } from './features/places/feature.ts';
 import { seedReviews } from './features/reviews/feature.ts';
+import { indexPages } from './features/search/feature.ts';
 import { seedShippingMethods } from './features/shipping/feature.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
 import { isFirst } from './platform/database/settings.ts';
@@ -72,6 +73,7 @@ export async function prepareDatabase(
     await seedProductFiles(transaction);
     await seedAddresses(transaction);
     await seedCaptcha(transaction);
+    await indexPages(transaction);
     return seedOwner(transaction, ownerPassword);
   });
 }

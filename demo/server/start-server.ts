@@ -15,6 +15,7 @@ import {
 } from './features/payments/feature.ts';
 import { openImports, sweepImports } from './features/product-csv/feature.ts';
 import { resumeSendings } from './features/restock/feature.ts';
+import { reportCorrection } from './features/search/feature.ts';
 import { keepSettled } from './features/settlement/feature.ts';
 import { keepSwept } from './platform/database/keep-swept.ts';
 import {
@@ -142,6 +143,7 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     let close = database.close;
     try {
       const newOwner = await prepareDatabase(database.db, reset, options);
+      await reportCorrection(database.db, log);
       const isOneDatabase = visitsDatabaseUrl === databaseUrl;
       const visits = isOneDatabase
         ? database

@@ -6,6 +6,7 @@ import {
   describeCartGateway,
   describeProductGateway,
 } from '../../core/gateway-suite/index.ts';
+import { restProductLists } from '../../core/product-list/index.ts';
 import { restProductGateway } from '../../core/purchase/index.ts';
 import { createCode } from '../support/codes.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
@@ -13,6 +14,7 @@ import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { arriveByRest, fetchWithCookies } from '../support/rest-visitor.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 
+const PAGE = { currency: 'USD', locale: 'en-US' } as const;
 const CODE = { code: 'TENTH', percentOff: 10 } as const;
 
 describe('the REST gateways, over HTTP to the reference store', () => {
@@ -46,6 +48,11 @@ describe('the REST gateways, over HTTP to the reference store', () => {
   describeProductGateway('for products', {
     runner,
     // Of a visitor without cookies, whose requests end when they are aborted.
-    open: () => restProductGateway(createApi({ getApiRoot: () => store.url, getCrumb: () => null })),
+    open() {
+      const api = createApi({ getApiRoot: () => store.url, getCrumb: () => null });
+      const { search } = restProductLists(api, () => PAGE);
+      return { ...restProductGateway(api), search };
+    },
+    does: { search: 'corrected' },
   });
 });

@@ -20,6 +20,7 @@ import {
   restMultilingualOwnerGateway,
 } from '../../core/multilingual/index.ts';
 import { restPlacesGateway } from '../../core/places/index.ts';
+import { restProductLists } from '../../core/product-list/index.ts';
 import { restProductGateway } from '../../core/purchase/index.ts';
 import { restRestockGateway } from '../../core/restock/index.ts';
 import { restRestockOwnerGateway } from '../../owner/restock/index.ts';
@@ -119,6 +120,13 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
   }),
   'GET /api/commerce/products/{id}/reviews': call({
     make: (api) => restReviewsGateway(api).loadReviews('mug', { kinds: ['native'], sort: 'newest' }, signal),
+  }),
+  'GET /api/commerce/search': call({
+    make: (api) =>
+      restProductLists(api, () => ({ currency: 'USD', locale: 'en-US' })).search(
+        { text: 'mug', limit: 8, locale: 'en-US' },
+        signal,
+      ),
   }),
   'GET /api/template/GetTemplateSchema': call({ make: (api) => restFormsGateway(api).loadSchema('contact') }),
   'POST /api/rest/forms/validate/{formId}': call({

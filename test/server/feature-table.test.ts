@@ -70,6 +70,8 @@ describe('the migrations of all features', () => {
       '045-product-imports',
       '046-payments',
       '047-files-of-products',
+      '050-search',
+      '051-search-correction',
     ]);
   });
 

@@ -72,6 +72,18 @@ export async function findFirstProducts(
 }
 
 /**
+ * Reads published products of the site's open stores.
+ * @param db the store's database
+ * @param ids which ones
+ * @returns in any order, without those that visitors do not see
+ */
+export async function findProducts(db: Database, ids: readonly string[]): Promise<readonly ProductItem[]> {
+  if (ids.length === 0) return [];
+  const query = productRows(db).where('is_published', '=', true).where(isInOpenStore());
+  return withVariants(db, await query.where('id', 'in', [...ids]).execute());
+}
+
+/**
  * Lists the URLs of the published products of the site's open stores.
  * @param db the store's database
  */

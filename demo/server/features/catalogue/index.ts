@@ -10,6 +10,7 @@ export {
   findFirstProducts,
   findOwnersProduct,
   findProduct,
+  findProducts,
   findProductUrls,
   findStoreProducts,
   isPublished,

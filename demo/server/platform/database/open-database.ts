@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect } from 'kysely';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -82,7 +83,7 @@ async function openEmbedded(dataDir: string, reset: boolean): Promise<OpenDataba
 
 async function openPglite(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create(folder, { parsers: { [BIGINT_OID]: Number } });
+    return await PGlite.create(folder, { parsers: { [BIGINT_OID]: Number }, extensions: { pg_trgm } });
   } catch (error) {
     // PGlite reports an unreadable folder with various errors, none of which has a code.
     const reason = error instanceof Error ? error.message : String(error);

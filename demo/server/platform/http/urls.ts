@@ -10,6 +10,7 @@ export const API_URLS = {
   // Called with a trailing slash; routes are matched without one.
   stock: '/api/commerce/inventory/stock',
   product: '/api/commerce/products/:id',
+  search: '/api/commerce/search',
   reviews: '/api/commerce/products/:id/reviews',
   /** Hands the session over to the checkout; not a call of the platform. */
   checkoutCodes: '/api/commerce/checkout-codes',
