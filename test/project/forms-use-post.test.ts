@@ -13,6 +13,7 @@ const MEANT_FOR_ADDRESSES = [
   'demo/site/templates/owner/owner-product-import.html',
   'demo/site/templates/owner/owner-submissions.html',
   'demo/site/templates/parts/review-list.html',
+  'demo/site/templates/parts/search-form.html',
 ];
 /** The start of a form, in a template or in JSX, whose handlers have arrows. */
 const FORM = /<form(?![\w-])(?:[^>{]|=>|\{[^}]*\})*/g;

@@ -34,6 +34,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/cart/answers': '/cart/answers?itemId=workshop&quantity=2',
   '/forms/:formId': '/forms/contact',
   '/forms/:formId/sent': '/forms/contact/sent',
+  '/search': '/search?q=harbor',
   '/api/commerce/search': '/api/commerce/search?q=mug',
   '/shop/:slug': '/shop/mug',
   '/shop/:slug/reviews': '/shop/mug/reviews',

@@ -112,6 +112,7 @@ export const PAGE_URLS = {
   form: '/forms/:formId',
   formSent: '/forms/:formId/sent',
   playground: '/playground',
+  search: '/search',
   /** Shipping, returns, privacy, terms. */
   policy: '/policies/:policy',
   /** For search engines. */

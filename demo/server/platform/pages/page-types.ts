@@ -39,6 +39,7 @@ const TYPES: Readonly<Record<PageName | StandalonePageName, PageTypeName>> = {
   product: 'content-item',
   restock: 'page',
   reviews: 'page',
+  search: 'search',
   shop: 'main-content',
   slide: 'content-item',
   'write-review': 'page',
