@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
+import { findEntries } from '../../demo/server/features/search/find-entries.ts';
+import { createSearch } from '../../demo/server/features/search/tables.ts';
 import { describeOnEachDatabase, describeOnPostgres, type OpenStore } from '../support/each-database.ts';
 import { search, titlesOf } from '../support/find-by-search.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
@@ -92,6 +94,32 @@ describeOnEachDatabase('the index of the search', (stores) => {
     await visitor.post('/lock', { next: '/', password: PASSWORD });
     assert.deepEqual(await found('bowl back'), ['How to send a bowl back']);
     await owner.post('/owner/locks/remove', { path: '/' });
+  });
+
+  test('has what an older store had before', async () => {
+    const db = await stores.openDatabase();
+    await sql`drop table search_entries, search_words`.execute(db);
+    const { rows } = await sql<{ name: string }>`select proname as name from pg_proc
+      where proname like 'search\\_%' and pronamespace = current_schema()::regnamespace`.execute(db);
+    for (const { name } of rows) await sql`drop function ${sql.ref(name)} cascade`.execute(db);
+    await createSearch(db as Kysely<unknown>);
+    for (const [text, source] of [
+      ...[
+        ['stoneware mug', 'product'],
+        ['bowl back', 'post'],
+        ['mending night', 'event'],
+      ],
+      ...[
+        ['off the shelf', 'gallery'],
+        ['shop', 'store'],
+      ],
+    ]) {
+      const { entries } = await findEntries(db, { text: text ?? '', locale: 'en', limit: 50, offset: 0 });
+      assert.ok(
+        entries.some((entry) => entry.source === source),
+        text,
+      );
+    }
   });
 
   test('leaves out lessons, which are for members', async () => {
