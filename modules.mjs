@@ -103,7 +103,7 @@ export const MODULES = {
   'core/cart-undo': { bundle: 'undo-offer', imports: 'core/cart' },
   'core/product': { bundle: 'entry', imports: 'core/cart core/offer core/money core/words core/enumerations core/text core/shared core/json core/errors' },
   'core/product-diagnosis': { bundle: 'author-warnings', imports: 'core/product core/offer core/money core/enumerations core/text core/json core/errors' },
-  'core/product-list': { bundle: NEAREST, imports: 'core/product core/money core/api core/text core/json core/errors' },
+  'core/product-list': { bundle: NEAREST, imports: 'core/product core/money core/api core/text core/shared core/json core/errors' },
   'core/purchase': { bundle: 'network', imports: 'core/product-list core/product core/cart-client core/cart core/offer core/money core/words core/enumerations core/api core/text core/shared core/json core/errors' },
   'core/quick-view': { bundle: 'quick-view', imports: 'core/product core/json' },
   'core/memory-store': { bundle: 'memory-store', imports: 'core/product core/cart-client core/cart core/answers core/offer core/money core/words core/enumerations core/session core/json core/errors' },
@@ -152,6 +152,7 @@ export const MODULES = {
   'elements/product-form': { bundle: 'product-form', imports: 'elements/forms elements/dialogs elements/ui elements/host' },
   'elements/own-message': { bundle: 'own-message', imports: '' },
   'elements/purchase': { bundle: 'network', imports: 'elements/product-form elements/product elements/ui elements/host' },
+  'elements/product-lists': { bundle: NEAREST, imports: 'elements/purchase' },
   'elements/subscriptions': { bundle: 'subscriptions', imports: '' },
   'elements/undo-offer': { bundle: 'undo-offer', imports: 'elements/purchase elements/product elements/ui elements/host' },
   // markup that the platform's formatters have printed, and what visitors do with it

@@ -20,6 +20,8 @@ import '../owner/restock-manager/define.ts';
 import '../owner/navigation-editor/define.ts';
 import '../owner/form-editor/define.ts';
 import '../owner/store-setup/define.ts';
+import './store-list/define.ts';
+import './store-search/define.ts';
 // end of tags
 import type { Report } from '../core/shared/index.ts';
 import { storefront } from '../core/storefront/index.ts';

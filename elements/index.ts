@@ -81,9 +81,11 @@ export type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
 export type { StoreCartElement } from './store-cart/element.ts';
 export type { StoreConfigElement } from './store-config/element.ts';
 export type { StoreImageElement } from './store-image/element.ts';
+export type { StoreListElement } from './store-list/element.ts';
 export type { StorePriceElement } from './store-price/element.ts';
 export type { StoreProductElement } from './store-product/element.ts';
 export type { StoreReviewsElement } from './store-reviews/element.ts';
+export type { StoreSearchElement } from './store-search/element.ts';
 export type { StoreSetupElement } from '../owner/store-setup/element.ts';
 export type { VisitTrackerElement } from './visit-tracker/element.ts';
 // end of tags

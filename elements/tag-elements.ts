@@ -15,9 +15,11 @@ import type { StoreAddToCartElement } from './store-add-to-cart/element.ts';
 import type { StoreCartElement } from './store-cart/element.ts';
 import type { StoreConfigElement } from './store-config/element.ts';
 import type { StoreImageElement } from './store-image/element.ts';
+import type { StoreListElement } from './store-list/element.ts';
 import type { StorePriceElement } from './store-price/element.ts';
 import type { StoreProductElement } from './store-product/element.ts';
 import type { StoreReviewsElement } from './store-reviews/element.ts';
+import type { StoreSearchElement } from './store-search/element.ts';
 import type { StoreSetupElement } from '../owner/store-setup/element.ts';
 import type { VisitTrackerElement } from './visit-tracker/element.ts';
 
@@ -44,4 +46,6 @@ export interface TagElements {
   'navigation-editor': NavigationEditorElement;
   'form-editor': FormEditorElement;
   'store-setup': StoreSetupElement;
+  'store-list': StoreListElement;
+  'store-search': StoreSearchElement;
 }

@@ -22,6 +22,8 @@ export const TAG_NAMES = [
   'navigation-editor',
   'form-editor',
   'store-setup',
+  'store-list',
+  'store-search',
 ] as const;
 
 /** Name of a tag of this package. */

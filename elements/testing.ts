@@ -5,6 +5,8 @@ import {
   type MemoryCartGateway,
 } from '../core/memory-store/index.ts';
 import { DEFAULT_CURRENCY } from '../core/money/index.ts';
+import { isJsonObject } from '../core/json/index.ts';
+import { memoryProductLists } from '../core/product-list/index.ts';
 import { memoryProductGateway } from '../core/purchase/index.ts';
 import { parseProduct } from '../core/product/index.ts';
 import { configureStore, storefront } from '../core/storefront/index.ts';
@@ -35,7 +37,13 @@ export async function useMemoryStore(
   const { cart } = storefront();
   await cart.settled();
   const items = new Map(products.map((json) => [(json as { readonly id: string }).id, json]));
-  configureStore({ gateway: { cart: gateway, products: memoryProductGateway((id) => items.get(id)) } });
+  const lists = memoryProductLists(
+    () => products.filter(isJsonObject),
+    () => storefront().settings.$settings.get(),
+  );
+  configureStore({
+    gateway: { cart: gateway, products: { ...memoryProductGateway((id) => items.get(id)), ...lists } },
+  });
   await cart.refresh();
   return gateway;
 }

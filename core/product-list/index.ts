@@ -5,6 +5,7 @@ export {
   type ProductListGateway,
   restProductLists,
 } from './list-gateway.ts';
+export { type ListingState, type ListingSubject, ProductListing } from './product-listing.ts';
 export {
   type FilterValue,
   type OfferedFilters,
@@ -27,6 +28,7 @@ export {
   isListParameter,
   LIST_PARAMETERS,
   readAddressQuery,
+  readPrice,
   writeAddressQuery,
 } from './query-parameters.ts';
 export { type PageHit, parseSearchPage, type SearchHit, type SearchPage } from './search-page.ts';

@@ -45,8 +45,8 @@ export function readAddressQuery(
     page: isPage ? number : 1,
     filters: {
       options: readOptions(parameters),
-      minPriceCents: centsIn(parameters.get(minPrice), currency),
-      maxPriceCents: centsIn(parameters.get(maxPrice), currency),
+      minPriceCents: readPrice(parameters.get(minPrice), currency),
+      maxPriceCents: readPrice(parameters.get(maxPrice), currency),
       isAvailable: parameters.get(available) === ON,
     },
   };
@@ -111,7 +111,13 @@ function nameIn(text: string | null): string | null {
   return name !== '' && name.length <= PRODUCT_LIST_LIMITS.nameLength ? name : null;
 }
 
-function centsIn(text: string | null, currency: CurrencyCode): number | null {
+/**
+ * Reads a price of a filter.
+ * @param text a decimal number in major units
+ * @param currency of the price
+ * @returns minor units; null for anything else, and below 0
+ */
+export function readPrice(text: string | null, currency: CurrencyCode): number | null {
   const amount = parseMajorUnits(text?.trim(), currency);
   return amount && amount.amountMinor >= 0 ? amount.amountMinor : null;
 }

@@ -24,6 +24,8 @@ export const TAG_LOADERS: Readonly<Record<TagName, () => Promise<unknown>>> = {
   'navigation-editor': () => import('../../owner/navigation-editor/define.ts'),
   'form-editor': () => import('../../owner/form-editor/define.ts'),
   'store-setup': () => import('../../owner/store-setup/define.ts'),
+  'store-list': () => import('../store-list/define.ts'),
+  'store-search': () => import('../store-search/define.ts'),
 };
 
 /** The loaders of tags outside the entry bundle for pages without a build. */
@@ -45,4 +47,6 @@ export const LATER_TAG_LOADERS = {
   'navigation-editor': () => import('../../owner/navigation-editor/define.ts'),
   'form-editor': () => import('../../owner/form-editor/define.ts'),
   'store-setup': () => import('../../owner/store-setup/define.ts'),
+  'store-list': () => import('../store-list/define.ts'),
+  'store-search': () => import('../store-search/define.ts'),
 };

@@ -14,11 +14,13 @@ import { SOLD_OUT_MUG, TAG_CASES } from './tag-cases.ts';
 import { CONTACT_SCHEMA } from './contact-schema.ts';
 import { IMAGE_STATES } from './image-states.ts';
 import { INSTALLMENT_STATES } from './installment-states.ts';
+import { LIST_STATES } from './list-states.ts';
 import { memberStates } from './member-states.ts';
 import { LANGUAGE_STATES } from './shown-languages.ts';
 import { giftCard, nearlySoldOut, soldBothWays, subscription } from './mugs.ts';
 import { NAVIGATION_STATES } from './navigation-states.ts';
 import { MANAGER_STATES, SETUP_STATES } from './owner-states.ts';
+import { SEARCH_STATES } from './search-states.ts';
 import { UNDO_STATES } from './undo-states.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -167,6 +169,8 @@ const WRITTEN: Readonly<Partial<Record<TagName, States>>> = {
     'not configured': { properties: { formId: 'nothing' }, enter: (e) => untilRole(e, TRY_AGAIN) },
   },
   'store-image': IMAGE_STATES,
+  'store-list': LIST_STATES,
+  'store-search': SEARCH_STATES,
   'store-reviews': REVIEW_STATES,
   'gallery-block': GALLERY_STATES,
   'member-login': memberStates('Log in', false),

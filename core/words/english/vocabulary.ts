@@ -13,11 +13,13 @@ import type { INSTALLMENT_WORDS } from './installments.ts';
 import type { LANGUAGE_WORDS } from './language-switcher.ts';
 import type { LOGIN_WORDS } from './login.ts';
 import type { PLACES_WORDS } from './places.ts';
+import type { PRODUCT_LIST_WORDS } from './product-list.ts';
 import type { PRODUCT_WORDS } from './product.ts';
 import type { PURCHASE_WORDS } from './purchase.ts';
 import type { QUICK_VIEW_WORDS } from './quick-view.ts';
 import type { RESTOCK_WORDS } from './restock.ts';
 import type { REVIEW_WORDS } from './reviews.ts';
+import type { SEARCH_WORDS } from './search.ts';
 import type { SUBMISSION_WORDS } from './submission.ts';
 import type { SUBSCRIPTION_WORDS } from './subscription.ts';
 import type { SURVEY_WORDS } from './survey.ts';
@@ -37,11 +39,13 @@ export type Vocabulary = typeof ACCOUNT_WORDS &
   typeof LANGUAGE_WORDS &
   typeof LOGIN_WORDS &
   typeof PLACES_WORDS &
+  typeof PRODUCT_LIST_WORDS &
   typeof PRODUCT_WORDS &
   typeof PURCHASE_WORDS &
   typeof QUICK_VIEW_WORDS &
   typeof RESTOCK_WORDS &
   typeof REVIEW_WORDS &
+  typeof SEARCH_WORDS &
   typeof SUBMISSION_WORDS &
   typeof SUBSCRIPTION_WORDS &
   typeof SURVEY_WORDS;

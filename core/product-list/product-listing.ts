@@ -1,0 +1,165 @@
+import { atom } from 'nanostores';
+import type { JsonObject } from '../json/index.ts';
+import type { Report } from '../shared/index.ts';
+import type { ProductListGateway } from './list-gateway.ts';
+import { parseProductPage, parseRelated, type ProductPage } from './product-page.ts';
+import { PRODUCT_ORDERS, type ProductListQuery, type RelatedQuery } from './product-query.ts';
+
+/** What a list shows. */
+export type ListingSubject =
+  | { readonly source: 'catalogue'; readonly query: ProductListQuery }
+  | { readonly source: 'related'; readonly query: RelatedQuery };
+
+/** The state of a list of products. */
+export interface ListingState {
+  /** Null while nothing has been loaded, and where the backend has no such list; kept while another page loads. */
+  readonly page: ProductPage | null;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** The backend has no such list. */
+  readonly isMissing: boolean;
+  /** The first product that "Show more" has added; null after another load. */
+  readonly firstNewIndex: number | null;
+}
+
+/** Dependencies of a list. */
+export interface ListingParts {
+  /** A call of a missing method resolves to undefined. */
+  readonly gateway: Required<ProductListGateway>;
+  readonly report: Report;
+}
+
+const NOTHING: ListingState = {
+  page: null,
+  isLoading: false,
+  hasFailed: false,
+  isMissing: false,
+  firstNewIndex: null,
+};
+
+/**
+ * A list of products; drops answers to outdated requests.
+ * Source: docs/behaviour/product-lists.md §5.6
+ */
+export class ProductListing {
+  readonly $state = atom<ListingState>(NOTHING);
+  readonly #parts: ListingParts;
+  #subject: ListingSubject | null = null;
+  #run = new AbortController();
+  /** The request that failed or is under way adds to the products that are shown. */
+  #isAdding = false;
+
+  /**
+   * Creates a list that shows nothing.
+   * @param parts the gateway
+   */
+  constructor(parts: ListingParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Shows a page; the current products stay until it has loaded.
+   * @param subject what to show; null for nothing
+   */
+  show(subject: ListingSubject | null): void {
+    if (isSame(subject, this.#subject)) {
+      if (this.$state.get().isLoading && this.#run.signal.aborted) void this.#load(this.#isAdding);
+      return;
+    }
+    this.#subject = subject;
+    this.#run.abort();
+    if (subject) void this.#load(false);
+    else this.$state.set(NOTHING);
+  }
+
+  /**
+   * Adds the next page to the products that are shown.
+   * @param subject the next page
+   */
+  add(subject: ListingSubject): void {
+    const { page, isLoading } = this.$state.get();
+    if (isLoading || !page?.hasNextPage) return;
+    this.#subject = subject;
+    void this.#load(true);
+  }
+
+  /** Pauses the list: the next `show` repeats the request that is under way. */
+  stop(): void {
+    this.#run.abort();
+  }
+
+  /** Loads the page again, from another store. */
+  restart(): void {
+    const subject = this.#subject;
+    this.show(null);
+    this.show(subject);
+  }
+
+  /** Repeats the failed request. */
+  retry(): void {
+    const { hasFailed, isLoading } = this.$state.get();
+    if (hasFailed && !isLoading) void this.#load(this.#isAdding);
+  }
+
+  async #load(isAdding: boolean): Promise<void> {
+    const subject = this.#subject;
+    if (!subject) return;
+    this.#run.abort();
+    const { signal } = (this.#run = new AbortController());
+    this.#isAdding = isAdding;
+    this.#set({ isLoading: true, firstNewIndex: null });
+    try {
+      const loaded = await load(this.#parts.gateway, subject, signal);
+      if (!signal.aborted) this.#take(isAdding ? this.$state.get().page : null, loaded);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#parts.report(error, 'product-list.load');
+      this.#set({ isLoading: false, hasFailed: true });
+    }
+  }
+
+  #take(known: ProductPage | null, loaded: ProductPage | undefined): void {
+    const page = loaded && known ? added(known, loaded) : (loaded ?? null);
+    const newIndex = known?.items.length ?? null;
+    this.#set({
+      page,
+      isLoading: false,
+      hasFailed: false,
+      isMissing: page === null,
+      firstNewIndex: newIndex !== null && page && page.items.length > newIndex ? newIndex : null,
+    });
+  }
+
+  #set(part: Partial<ListingState>): void {
+    this.$state.set({ ...this.$state.get(), ...part });
+  }
+}
+
+async function load(
+  gateway: Required<ProductListGateway>,
+  subject: ListingSubject,
+  signal: AbortSignal,
+): Promise<ProductPage | undefined> {
+  if (subject.source === 'catalogue') {
+    const answer = await gateway.list(subject.query, signal);
+    return answer === undefined ? undefined : parseProductPage(answer);
+  }
+  const answer = await gateway.related(subject.query, signal);
+  return answer === undefined ? undefined : pageOf(parseRelated(answer).slice(0, subject.query.limit));
+}
+
+/** A list without pages and filters. */
+function pageOf(items: readonly JsonObject[]): ProductPage {
+  const filters = { options: [], prices: null, hasAvailability: false };
+  return { items, total: items.length, hasNextPage: false, orders: [PRODUCT_ORDERS[0]], filters };
+}
+
+/** A product that was added to the store meanwhile moves others to the next page: none is shown twice. */
+function added(known: ProductPage, next: ProductPage): ProductPage {
+  const ids = new Set(known.items.map(({ id }) => id));
+  return { ...next, items: [...known.items, ...next.items.filter(({ id }) => !ids.has(id))] };
+}
+
+function isSame(one: ListingSubject | null, other: ListingSubject | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,1 @@
+export { pageLists } from './page-lists.ts';

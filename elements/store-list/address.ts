@@ -1,0 +1,68 @@
+import { isListParameter } from '../../core/product-list/index.ts';
+import { shelf } from '../../core/shared/index.ts';
+import { SLOTS } from './printed.ts';
+
+/** The list whose query stands in the address of the page, for all copies of the script. */
+function holder(): { list: Element | null } {
+  return shelf('list-address', () => ({ list: null }));
+}
+
+/**
+ * Claims the address of the page for a list: the first one has it, as long as it is in the page.
+ * @param list the tag
+ * @returns whether it has the address
+ * Source: docs/behaviour/product-lists.md §5.3
+ */
+export function claimAddress(list: Element): boolean {
+  const held = holder();
+  if (held.list === null || !held.list.isConnected) held.list = list;
+  return held.list === list;
+}
+
+/**
+ * Lets another list have the address.
+ * @param list the tag
+ */
+export function releaseAddress(list: Element): void {
+  const held = holder();
+  if (held.list === list) held.list = null;
+}
+
+/**
+ * Builds the address of the page with the parameters of a list; all others stay.
+ * @param parameters of the list
+ */
+export function addressWith(parameters: URLSearchParams): URL {
+  const address = new URL(location.href);
+  for (const name of [...address.searchParams.keys()])
+    if (isListParameter(name)) address.searchParams.delete(name);
+  for (const [name, value] of parameters) address.searchParams.append(name, value);
+  return address;
+}
+
+/**
+ * Finds the link of a click to another page of the list: ours, or one that the page has printed.
+ * @param event the click
+ * @returns its address; null for anything else, and where the browser opens it elsewhere
+ */
+export function pageLinkOf(event: MouseEvent): URL | null {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (!link || !isPageLink(link) || !isFollowedHere(event) || !URL.canParse(link.href)) return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin && url.pathname === location.pathname ? url : null;
+}
+
+function isPageLink(link: HTMLAnchorElement): boolean {
+  return link.dataset['page'] !== undefined || link.closest(`[slot="${SLOTS.pages}"]`) !== null;
+}
+
+function isFollowedHere({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  button,
+  defaultPrevented,
+}: MouseEvent): boolean {
+  return !(ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) && button === 0;
+}

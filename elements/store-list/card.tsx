@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { initialOf } from '../../core/text/index.ts';
+import type { ShownCard } from './cards.ts';
+
+/**
+ * Draws products as cards of our own.
+ * @param props the products, side by side or one below the other
+ * Source: docs/behaviour/product-lists.md §5.5
+ */
+export function Cards({
+  cards,
+  layout,
+}: {
+  readonly cards: readonly ShownCard[];
+  readonly layout: string;
+}): ReactNode {
+  return (
+    <ul part="cards" role="list" data-layout={layout}>
+      {cards.map((card) => (
+        <Card key={card.id} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ card }: { readonly card: ShownCard }): ReactNode {
+  const { id, title, url, image, json, action } = card;
+  const picture = image ? (
+    <img
+      part="image"
+      src={image.src}
+      srcSet={image.srcSet || undefined}
+      sizes={SIZES}
+      alt=""
+      loading="lazy"
+    />
+  ) : (
+    <span part="image" aria-hidden="true">
+      {initialOf(title)}
+    </span>
+  );
+  return (
+    <li part="card">
+      <store-product product={json}>
+        {url === null ? (
+          <span part="picture">{picture}</span>
+        ) : (
+          <a part="picture" href={url} tabIndex={-1} aria-hidden="true">
+            {picture}
+          </a>
+        )}
+        <h3 part="title">
+          {url === null ? (
+            title
+          ) : (
+            <a part="title-link" href={url}>
+              {title}
+            </a>
+          )}
+        </h3>
+        <store-price />
+        {action && <Action id={id} url={url} action={action} />}
+      </store-product>
+    </li>
+  );
+}
+
+/** As the styles lay the cards out. */
+const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw';
+
+function Action({
+  id,
+  url,
+  action,
+}: Pick<ShownCard, 'id' | 'url'> & { readonly action: NonNullable<ShownCard['action']> }): ReactNode {
+  return (
+    <div part="action">
+      {action.does === 'add' ? (
+        <store-add-to-cart />
+      ) : (
+        <a part="open" href={url ?? undefined} aria-label={action.label} data-store-quick-view={id}>
+          {action.text}
+        </a>
+      )}
+    </div>
+  );
+}

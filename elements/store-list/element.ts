@@ -1,0 +1,307 @@
+import { onBackendChange, reportOfBackend } from '../../core/backends/index.ts';
+import {
+  type AddressQuery,
+  PRODUCT_LIST_LIMITS,
+  PRODUCT_ORDERS,
+  type ProductOrder,
+  readAddressQuery,
+  writeAddressQuery,
+} from '../../core/product-list/index.ts';
+import type { ProductModel } from '../../core/product/index.ts';
+import { storefront } from '../../core/storefront/index.ts';
+import { faceOf, integerAttribute, StoreElement, textAttribute, wordAttribute } from '../host/index.ts';
+import { productAround } from '../product/index.ts';
+import { pageLists } from '../product-lists/index.ts';
+import {
+  announce,
+  focusInView,
+  onAddressChange,
+  selectStyles,
+  spokenStyles,
+  wholeStyles,
+} from '../ui/index.ts';
+import { addressWith, claimAddress, pageLinkOf, releaseAddress } from './address.ts';
+import { cardStyles } from './card-styles.ts';
+import { FILTER_KINDS } from './content.ts';
+import { List } from './face.tsx';
+import { type ListLook, ListModel } from './model.ts';
+import { authorsForm, fillForm, queryOfForm, SLOTS } from './printed.ts';
+import { listStyles } from './styles.ts';
+import { TemplateCards } from './template-cards.ts';
+
+/**
+ * Shows a list of products with their pictures and prices, and lets visitors sort and filter it. The products are cards of
+ * our own, or copies of the author's `template`.
+ * Source: docs/behaviour/product-lists.md §5
+ * @tag store-list
+ * @slot - content to show until the products have loaded
+ * @slot filters - the author's own form, instead of our count, order and filters
+ * @slot products - products that the page has printed, and copies of the author's template
+ * @slot pages - links to pages that the page has printed, until another page loads
+ * @csspart list - everything
+ * @csspart controls - count, order and filters
+ * @csspart toolbar - count and order
+ * @csspart count - the number of products
+ * @csspart sort - the order and its label
+ * @csspart select - the list of orders
+ * @csspart filters-title - the button that shows the filters
+ * @csspart filters - the filters
+ * @csspart filter - one filter
+ * @csspart filter-title - its title
+ * @csspart choice - a value to choose, with its checkbox
+ * @csspart price - a field for a price, with its label
+ * @csspart chips - the filters that apply
+ * @csspart chip - the button that removes one of them
+ * @csspart clear - the button that removes all filters
+ * @csspart cards - our own cards
+ * @csspart card - a product
+ * @csspart picture - the place of its picture
+ * @csspart image - its picture
+ * @csspart title - its title
+ * @csspart title-link - the link to its page
+ * @csspart action - its button, or the link to its options
+ * @csspart open - that link
+ * @csspart empty - the message for a list without products
+ * @csspart failure - the message for products that cannot be loaded
+ * @csspart retry - its button
+ * @csspart pages - the links to other pages
+ * @csspart page-list - the list of them
+ * @csspart page - a link to another page
+ * @csspart current-page - the link to the current one
+ * @csspart more - the button that loads more
+ */
+export class StoreListElement extends StoreElement {
+  static override readonly drawing = faceOf(List);
+  static override readonly styles = [wholeStyles, selectStyles, spokenStyles, listStyles, cardStyles];
+  static override readonly properties = {
+    category: textAttribute('category'),
+    collection: textAttribute('collection'),
+    filterBy: textAttribute('filter-by'),
+    itemId: textAttribute('item-id'),
+    layout: wordAttribute('layout', ['grid', 'list']),
+    pageSize: integerAttribute('page-size', {
+      min: 1,
+      max: PRODUCT_LIST_LIMITS.pageSize,
+      fallback: PRODUCT_LIST_LIMITS.usualPageSize,
+    }),
+    paging: wordAttribute('paging', ['links', 'more']),
+    sort: wordAttribute('sort', PRODUCT_ORDERS),
+    source: wordAttribute('source', ['catalogue', 'related']),
+  };
+
+  /** The name of the category to show. Default: all of them. */
+  declare category: string;
+  /** The address or id of the collection. Default: the whole catalogue. */
+  declare collection: string;
+  /** The filters to offer: `options`, `price`, `availability`, separated by spaces. Default: none. */
+  declare filterBy: string;
+  /** The product that `source="related"` relates to. Default: that of the `store-product` around it, or of the page. */
+  declare itemId: string;
+  /** Cards side by side, or one below the other. */
+  declare layout: 'grid' | 'list';
+  /** The number of products of a page. */
+  declare pageSize: number;
+  /** Links to pages, or a button that shows more. */
+  declare paging: 'links' | 'more';
+  /** The order at first. */
+  declare sort: ProductOrder;
+  /** The catalogue, or the products that go with one. */
+  declare source: 'catalogue' | 'related';
+
+  readonly #model = this.show(
+    StoreListElement.drawing,
+    new ListModel({
+      gateway: pageLists(),
+      report: reportOfBackend(storefront(), 'products', (error, context) => {
+        storefront().report(error, context);
+      }),
+      getPage: () => storefront().settings.$settings.get(),
+      announce: (text) => {
+        announce(text, this.localName);
+      },
+      addressOf: (query) => this.#addressOf(query).href,
+      onQuery: (query) => {
+        this.#writeAddress(query);
+      },
+    }),
+  );
+  readonly #cards = new TemplateCards();
+  /** The network bundle reads the page's settings. */
+  #isPrepared = false;
+  #around: ProductModel | null = null;
+  #stopAround: () => void = () => undefined;
+
+  protected override onConnected(): void {
+    const { life } = this;
+    const options = { signal: life };
+    this.#model.start(this.listen);
+    this.listen(storefront().settings.$settings, this.#look);
+    this.listen(this.#model.$shown, this.#showTemplate);
+    this.addEventListener('change', this.#onForm, options);
+    this.addEventListener('submit', this.#onForm, options);
+    this.addEventListener('click', this.#onClick, options);
+    document.addEventListener('DOMContentLoaded', this.#look, options);
+    onAddressChange(this.#look, storefront().report, life);
+    const restart = () => {
+      this.#model.restart();
+    };
+    onBackendChange(storefront(), 'products', restart, life);
+    void this.#prepare(life);
+  }
+
+  protected override onDisconnected(): void {
+    this.#stopAround();
+    this.#model.stop();
+    releaseAddress(this);
+  }
+
+  protected override onMoved(): void {
+    this.#find();
+  }
+
+  protected override changed(): void {
+    this.#look();
+  }
+
+  async #prepare(life: AbortSignal): Promise<void> {
+    try {
+      await storefront().prepare();
+      this.#isPrepared = true;
+      if (!life.aborted) this.#look();
+    } catch (error) {
+      // Printed content stays.
+      storefront().report(error, 'store-list/prepare');
+    }
+  }
+
+  readonly #find = (): void => {
+    this.#stopAround();
+    this.#around = productAround(this, this.#find);
+    if (this.#around && !this.life.aborted) this.#stopAround = this.#around.$product.listen(this.#look);
+    this.#look();
+  };
+
+  readonly #look = (): void => {
+    this.guard(() => {
+      // Before that, the printed products may be incomplete.
+      if (!this.#isPrepared || document.readyState === 'loading') return;
+      const query = this.#read(new URLSearchParams(this.#followsAddress() ? location.search : ''));
+      this.#model.show(this.#attributes(), query, this.#printed() !== null);
+      const form = authorsForm(this);
+      if (form) fillForm(form, query, this.#currency(), this.sort);
+    }, 'look');
+  };
+
+  #attributes(): ListLook {
+    const { item } = storefront().settings.$settings.get();
+    const words = this.filterBy.toLowerCase().split(/[\s,]+/);
+    return {
+      ...{ source: this.source, collection: this.collection, pageSize: this.pageSize, paging: this.paging },
+      ...{ layout: this.layout, hasTemplate: this.#template() !== null },
+      filterKinds: FILTER_KINDS.filter((kind) => words.includes(kind)),
+      itemId: this.itemId || this.#around?.$product.get()?.id || item?.id || null,
+    };
+  }
+
+  #followsAddress(): boolean {
+    return this.source === 'catalogue' && claimAddress(this);
+  }
+
+  #read(parameters: URLSearchParams): AddressQuery {
+    const query = readAddressQuery(parameters, this.#currency(), this.sort);
+    return { ...query, category: query.category ?? (this.category || null) };
+  }
+
+  #currency() {
+    return storefront().settings.$settings.get().currency;
+  }
+
+  #addressOf(query: AddressQuery): URL {
+    const category = query.category === this.category ? null : query.category;
+    return addressWith(writeAddressQuery({ ...query, category }, this.#currency(), this.sort));
+  }
+
+  #writeAddress(query: AddressQuery): void {
+    const form = authorsForm(this);
+    if (form) fillForm(form, query, this.#currency(), this.sort);
+    if (!this.#followsAddress()) return;
+    const { href } = this.#addressOf(query);
+    if (href !== location.href) history.pushState(history.state, '', href);
+  }
+
+  #template(): HTMLTemplateElement | null {
+    return this.querySelector<HTMLTemplateElement>(':scope > template');
+  }
+
+  /** Products that the page has printed. */
+  #printed(): Element | null {
+    return this.querySelector(`:scope > [slot="${SLOTS.products}"]:not(:empty)`);
+  }
+
+  readonly #showTemplate = (shown: ReturnType<ListModel['$shown']['get']>): void => {
+    if (!shown) return;
+    const { items, firstNewIndex } = shown;
+    const template = this.#template();
+    this.querySelector(`:scope > [slot="${SLOTS.pages}"]`)?.remove();
+    if (!template) {
+      this.querySelector(`:scope > [slot="${SLOTS.products}"]`)?.remove();
+      if (firstNewIndex !== null) void this.#focusCard(firstNewIndex);
+      return;
+    }
+    const nodes = this.#cards.show(this.#list(), items, { template, currency: this.#currency() });
+    const first = firstNewIndex === null ? undefined : nodes[firstNewIndex];
+    const link = first?.querySelector<HTMLElement>('a[href],button');
+    if (link) focusInView(link);
+  };
+
+  /** The clicked button may have disappeared. React draws some frames later. */
+  async #focusCard(index: number): Promise<void> {
+    for (let frame = 0; frame < MOST_FRAMES && !this.life.aborted; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const card = this.renderRoot.querySelectorAll('[part~="card"]')[index];
+      const link = card?.querySelector<HTMLElement>('h3 a, store-add-to-cart');
+      if (!link) continue;
+      focusInView(link);
+      return;
+    }
+  }
+
+  #list(): Element {
+    const known = this.querySelector(`:scope > [slot="${SLOTS.products}"]`);
+    if (known) return known;
+    const list = document.createElement('ul');
+    list.slot = SLOTS.products;
+    list.setAttribute('role', 'list');
+    this.append(list);
+    return list;
+  }
+
+  readonly #onForm = (event: Event): void => {
+    const form = authorsForm(this);
+    if (!form || event.defaultPrevented || !(event.target instanceof Node) || !form.contains(event.target))
+      return;
+    if (event.type === 'submit') event.preventDefault();
+    this.guard(() => {
+      this.#model.choose(queryOfForm(form, this.#currency(), this.sort));
+    }, 'form');
+  };
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const url = pageLinkOf(event);
+    if (!url) return;
+    event.preventDefault();
+    this.guard(() => {
+      this.#model.choose(this.#read(url.searchParams));
+      focusInView(this);
+    }, 'page');
+  };
+}
+
+/** Until then a slow phone has drawn the products. */
+const MOST_FRAMES = 60;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'store-list': StoreListElement;
+  }
+}

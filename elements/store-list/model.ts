@@ -1,0 +1,271 @@
+import { atom } from 'nanostores';
+import type { JsonObject } from '../../core/json/index.ts';
+import {
+  type AddressQuery,
+  type ListingState,
+  type ListingSubject,
+  NO_FILTERS,
+  type ProductFilters,
+  ProductListing,
+  readPrice,
+  type ProductListGateway,
+  type ProductPage,
+} from '../../core/product-list/index.ts';
+import type { Report } from '../../core/shared/index.ts';
+import { counted, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
+import type { Listen, Model } from '../host/index.ts';
+import {
+  type ShownList,
+  type FilterKind,
+  type ListContent,
+  type PageLook,
+  type ShownControls,
+  shownControls,
+  type TypedPrices,
+} from './content.ts';
+import { shownCards } from './cards.ts';
+import { pageLinks } from './page-links.ts';
+
+/** The tag's attributes. */
+export interface ListLook {
+  readonly source: 'catalogue' | 'related';
+  readonly collection: string;
+  readonly layout: 'grid' | 'list';
+  /** The author's template shows the products. */
+  readonly hasTemplate: boolean;
+  readonly pageSize: number;
+  readonly filterKinds: readonly FilterKind[];
+  readonly paging: 'links' | 'more';
+  /** The product that others are related to; null while there is none. */
+  readonly itemId: string | null;
+}
+
+/** What a visitor can do. */
+export interface ListActions {
+  readonly sortBy: (order: string) => void;
+  readonly filterBy: (filters: ProductFilters) => void;
+  readonly typePrice: (bound: keyof TypedPrices, text: string) => void;
+  readonly applyPrices: () => void;
+  readonly toggleFilters: () => void;
+  readonly clear: () => void;
+  readonly goTo: (page: number) => void;
+  readonly addMore: () => void;
+  readonly retry: () => void;
+}
+
+/** The dependencies of the model. */
+export interface ListParts {
+  readonly gateway: Required<ProductListGateway>;
+  readonly report: Report;
+  readonly getPage: () => PageLook;
+  readonly announce: (text: string) => void;
+  /** Returns the address of the page with a query. */
+  readonly addressOf: (query: AddressQuery) => string;
+  /** The visitor has chosen another query. */
+  readonly onQuery: (query: AddressQuery) => void;
+}
+
+/** `store-list` without DOM and React. Source: docs/behaviour/product-lists.md §5 */
+export class ListModel implements Model<ListContent, ListActions> {
+  readonly $content = atom<ListContent>({ state: 'hidden' });
+  /** The products, and the first that was added; null until some have been loaded. */
+  readonly $shown = atom<
+    (Pick<ListingState, 'firstNewIndex'> & { readonly items: readonly JsonObject[] }) | null
+  >(null);
+  readonly actions: ListActions = {
+    sortBy: (order) => {
+      const sort = this.#listing.$state.get().page?.orders.find((one) => one === order);
+      if (sort) this.#choose({ sort, page: 1 });
+    },
+    filterBy: (filters) => {
+      this.#choose({ filters, page: 1 });
+    },
+    typePrice: (bound, text) => {
+      this.#typed = { ...this.#typed, [bound]: text };
+      this.#refresh();
+    },
+    applyPrices: () => {
+      this.#applyPrices();
+    },
+    toggleFilters: () => {
+      this.#isOpen = !this.#isOpen;
+      this.#refresh();
+    },
+    clear: () => {
+      this.#choose({ filters: NO_FILTERS, page: 1 });
+    },
+    goTo: (page) => {
+      this.#choose({ page });
+    },
+    addMore: () => {
+      this.#addMore();
+    },
+    retry: () => {
+      this.#listing.retry();
+    },
+  };
+  readonly #parts: ListParts;
+  readonly #listing: ProductListing;
+  #look: ListLook | null = null;
+  #query: AddressQuery | null = null;
+  #typed: TypedPrices = {};
+  #isOpen = false;
+  /** The server has printed the list as the query wants it. */
+  #isPrinted = false;
+
+  /**
+   * Creates the model of one list.
+   * @param parts the page
+   */
+  constructor(parts: ListParts) {
+    this.#parts = parts;
+    this.#listing = new ProductListing(parts);
+  }
+
+  /** The element was inserted into the page. */
+  start(listen: Listen): void {
+    listen(this.#listing.$state, (state) => {
+      this.#refresh();
+      const { page, isLoading, hasFailed } = state;
+      if (isLoading || hasFailed || !page) return;
+      this.$shown.set({ items: page.items, firstNewIndex: state.firstNewIndex });
+      if (this.#look?.source === 'catalogue') this.#announce(page.total ?? page.items.length);
+    });
+  }
+
+  /** The element was taken out of the page. */
+  stop(): void {
+    this.#listing.stop();
+  }
+
+  /** The products come from another store now. */
+  restart(): void {
+    this.#isPrinted = false;
+    this.#listing.restart();
+    this.#load();
+  }
+
+  /**
+   * Sets the attributes and the query of the address.
+   * @param look the attributes
+   * @param query of the address, or as the author has set it
+   * @param isPrinted the server has printed just these products
+   */
+  show(look: ListLook, query: AddressQuery, isPrinted: boolean): void {
+    this.#look = look;
+    this.#query = query;
+    this.#isPrinted = isPrinted && !this.#listing.$state.get().page;
+    this.#load();
+    this.#refresh();
+  }
+
+  /** The visitor has asked for another query. */
+  choose(query: AddressQuery): void {
+    this.#choose(query);
+  }
+
+  #choose(part: Partial<AddressQuery>): void {
+    if (!this.#query) return;
+    const query = { ...this.#query, ...part };
+    if (JSON.stringify(query) === JSON.stringify(this.#query)) return;
+    this.#query = query;
+    this.#typed = {};
+    this.#isPrinted = false;
+    this.#parts.onQuery(query);
+    this.#load();
+    this.#refresh();
+  }
+
+  /** What is no amount is dropped, so that the fields show what applies. */
+  #applyPrices(): void {
+    const { filters } = this.#query ?? { filters: NO_FILTERS };
+    const { min, max } = this.#typed;
+    const cents = (text: string | undefined, known: number | null) =>
+      text === undefined ? known : readPrice(text, this.#parts.getPage().currency);
+    this.#typed = {};
+    this.actions.filterBy({
+      ...filters,
+      minPriceCents: cents(min, filters.minPriceCents),
+      maxPriceCents: cents(max, filters.maxPriceCents),
+    });
+    this.#refresh();
+  }
+
+  #addMore(): void {
+    if (!this.#query || this.#listing.$state.get().isLoading) return;
+    this.#query = { ...this.#query, page: this.#query.page + 1 };
+    const subject = this.#subject();
+    if (subject) this.#listing.add(subject);
+  }
+
+  #load(): void {
+    if (!this.#isPrinted) this.#listing.show(this.#subject());
+  }
+
+  #subject(): ListingSubject | null {
+    const look = this.#look;
+    const query = this.#query;
+    if (!look || !query) return null;
+    const { source, pageSize, itemId, collection } = look;
+    if (source === 'related')
+      return itemId === null ? null : { source, query: { itemId, limit: Math.min(pageSize, 24) } };
+    return { source, query: { ...query, collection: collection || null, pageSize } };
+  }
+
+  #announce(total: number): void {
+    this.#parts.announce(
+      total === 0 ? PRODUCT_LIST_WORDS.noMatches : counted(PRODUCT_LIST_WORDS.productCount, total),
+    );
+  }
+
+  #refresh(): void {
+    this.$content.set(this.#content());
+  }
+
+  #controls(
+    state: ListingState,
+    query: AddressQuery,
+    { filterKinds: kinds }: ListLook,
+  ): ShownControls | null {
+    return shownControls(state, {
+      query,
+      kinds,
+      typed: this.#typed,
+      look: this.#parts.getPage(),
+      isOpen: this.#isOpen,
+    });
+  }
+
+  #content(): ListContent {
+    const look = this.#look;
+    const query = this.#query;
+    const state = this.#listing.$state.get();
+    const { page, isLoading, hasFailed, isMissing } = state;
+    if (!look || !query || isMissing) return { state: 'hidden' };
+    if (!page) return { state: 'waiting', isLoading, hasFailed };
+    const isCatalogue = look.source === 'catalogue';
+    if (!isCatalogue && page.items.length === 0) return { state: 'hidden' };
+    return {
+      ...{ state: 'shown', isLoading, hasFailed, layout: look.layout },
+      controls: isCatalogue ? this.#controls(state, query, look) : null,
+      emptyText: page.items.length > 0 ? null : emptyTextOf(query),
+      cards: look.hasTemplate ? null : shownCards(page.items, this.#parts.getPage().currency),
+      ...this.#paging(page, query, look),
+    };
+  }
+
+  #paging(
+    page: ProductPage,
+    query: AddressQuery,
+    { paging, pageSize }: ListLook,
+  ): Pick<ShownList, 'pages' | 'hasMore'> {
+    if (paging === 'more') return { pages: [], hasMore: page.hasNextPage };
+    const hrefOf = (number: number) => this.#parts.addressOf({ ...query, page: number });
+    return { pages: pageLinks({ ...page, page: query.page, pageSize }, hrefOf), hasMore: false };
+  }
+}
+
+function emptyTextOf({ filters }: AddressQuery): string {
+  const hasFilters = JSON.stringify(filters) !== JSON.stringify(NO_FILTERS);
+  return hasFilters ? PRODUCT_LIST_WORDS.noMatches : PRODUCT_LIST_WORDS.noProducts;
+}

@@ -1,0 +1,65 @@
+import { type AddressQuery, readAddressQuery, type ProductOrder } from '../../core/product-list/index.ts';
+import { writeAddressQuery } from '../../core/product-list/index.ts';
+import type { CurrencyCode } from '../../core/money/index.ts';
+
+/** The slots of nodes that the page has printed, or that its author has written. */
+export const SLOTS = { filters: 'filters', products: 'products', pages: 'pages' } as const;
+
+/**
+ * Finds the form of filters that stands in the tag: its own is not drawn then.
+ * @param host the tag
+ */
+export function authorsForm(host: Element): HTMLFormElement | null {
+  const [node] = host.querySelectorAll(`:scope > [slot="${SLOTS.filters}"]`);
+  if (node instanceof HTMLFormElement) return node;
+  return node?.querySelector('form') ?? null;
+}
+
+/**
+ * Reads what an author's form asks for.
+ * @param form with the names of parameters
+ * @param currency of its prices
+ * @param usualSort where it has no order
+ * Source: docs/behaviour/product-lists.md §5.7
+ */
+export function queryOfForm(
+  form: HTMLFormElement,
+  currency: CurrencyCode,
+  usualSort: ProductOrder,
+): AddressQuery {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
+  return { ...readAddressQuery(new URLSearchParams(entries), currency, usualSort), page: 1 };
+}
+
+/**
+ * Writes a query into an author's form, after Back for example.
+ * @param form with the names of parameters
+ * @param query what applies
+ * @param currency of its prices
+ * @param usualSort where the query has that of the author
+ */
+export function fillForm(
+  form: HTMLFormElement,
+  query: AddressQuery,
+  currency: CurrencyCode,
+  usualSort: ProductOrder,
+): void {
+  const parameters = writeAddressQuery(query, currency, usualSort);
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) {
+      const value = parameters.get(control.name);
+      const usual = [...control.options].find(({ value: one }) => one === usualSort || one === '');
+      if (value !== null) control.value = value;
+      else if (usual) control.value = usual.value;
+    } else if (control instanceof HTMLInputElement) fillInput(control, parameters);
+  }
+}
+
+function fillInput(control: HTMLInputElement, parameters: URLSearchParams): void {
+  const { name, type, value } = control;
+  if (name === '' || type === 'hidden' || type === 'submit') return;
+  if (type === 'checkbox' || type === 'radio') control.checked = parameters.getAll(name).includes(value);
+  else control.value = parameters.get(name) ?? '';
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { SearchModel } from '../../../elements/store-search/model.ts';
+import { mugProduct } from '../../../elements/testing-products.ts';
+import { settlePromises } from '../shop.ts';
+
+const PAGE = { kind: 'page', title: 'Shipping', url: '/policies/shipping' };
+const MUG = { kind: 'product', item: mugProduct };
+
+/** A visitor who does not type for this long has finished. */
+const PAUSE_MS = 200;
+
+function open(answers: readonly object[] = [{ hits: [MUG, PAGE] }]) {
+  const asked: string[] = [];
+  const signals: AbortSignal[] = [];
+  const said: string[] = [];
+  const followed: string[] = [];
+  const errors: unknown[] = [];
+  const waiting: ((answer: unknown) => void)[] = [];
+  const model = new SearchModel({
+    search({ text }, signal) {
+      asked.push(text);
+      signals.push(signal);
+      const answer = answers[asked.length - 1] ?? answers[0];
+      if (answer instanceof Error) return Promise.reject(answer);
+      return answer === WAIT ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(answer);
+    },
+    report: (error) => errors.push(error),
+    getPage: () => ({ currency: 'USD', locale: 'en-US' }),
+    announce: (text) => said.push(text),
+    follow: (url) => followed.push(url),
+  });
+  const type = async (text: string, pauseMs = PAUSE_MS) => {
+    model.actions.type(text);
+    mock.timers.tick(pauseMs);
+    await settlePromises();
+  };
+  const titles = () => model.$content.get().hits.map(({ title }) => title);
+  return { model, asked, signals, said, followed, errors, waiting, type, titles };
+}
+
+const WAIT = {};
+
+describe('suggestions', () => {
+  beforeEach(() => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+  });
+  afterEach(() => {
+    mock.timers.reset();
+  });
+
+  it('come once the visitor pauses, with prices and kinds', async () => {
+    const { model, type, asked, said } = open();
+    await type('st', 10);
+    await type('sto', 10);
+    await type(' ston  mug ');
+    assert.deepEqual(asked, ['ston mug']);
+    const { hits, isOpen } = model.$content.get();
+    assert.deepEqual(
+      hits.map(({ title, note }) => [title, note]),
+      [
+        ['Stoneware Mug', '$18.00'],
+        ['Shipping', 'Page'],
+      ],
+    );
+    assert.equal(isOpen, true);
+    assert.deepEqual(said, ['2 suggestions']);
+  });
+
+  it('are not asked for a single letter', async () => {
+    const { type, asked } = open();
+    await type('s');
+    assert.deepEqual(asked, []);
+  });
+
+  it('are kept for the same text', async () => {
+    const { type, asked, titles } = open([{ hits: [MUG] }, { hits: [PAGE] }]);
+    await type('mug');
+    await type('mugs');
+    await type('mug ');
+    assert.deepEqual(asked, ['mug', 'mugs']);
+    assert.deepEqual(titles(), ['Stoneware Mug']);
+  });
+
+  it('do not change when an answer arrives late', async () => {
+    const { type, waiting, signals, titles } = open([WAIT, { hits: [PAGE] }]);
+    await type('mug');
+    await type('shipping');
+    assert.equal(signals[0]?.aborted, true);
+    waiting[0]?.({ hits: [MUG] });
+    await settlePromises();
+    assert.deepEqual(titles(), ['Shipping']);
+  });
+
+  it('close after a failure, which is reported', async () => {
+    const { model, type, errors } = open([{ hits: [MUG] }, new Error('offline')]);
+    await type('mug');
+    await type('mugs');
+    assert.deepEqual([model.$content.get().isOpen, errors.length], [false, 1]);
+  });
+
+  it('are chosen by arrow keys and opened by Enter', async () => {
+    const { model, type, followed } = open();
+    const { press } = model.actions;
+    assert.equal(press('ArrowDown'), false, 'without suggestions the key is the field’s');
+    await type('mug');
+    assert.equal(press('Enter'), false, 'Enter searches for the text');
+    press('ArrowDown');
+    press('ArrowDown');
+    assert.equal(press('Enter'), true);
+    press('ArrowDown');
+    assert.equal(press('Enter'), false, 'behind the last one is the text');
+    press('ArrowUp');
+    press('Enter');
+    assert.deepEqual(followed, ['/policies/shipping', '/policies/shipping']);
+    assert.equal(press('Escape'), true);
+    assert.equal(press('Escape'), false);
+  });
+
+  it('are those of another store after the page has changed it', async () => {
+    const { model, type, titles } = open([{ hits: [MUG] }, { hits: [PAGE] }]);
+    await type('mug');
+    model.restart();
+    assert.deepEqual(titles(), []);
+    await type('mug');
+    assert.deepEqual(titles(), ['Shipping']);
+  });
+});

@@ -1,0 +1,62 @@
+import { configureStore } from '../../elements/index.ts';
+import { mugProduct, teeProduct } from '../../elements/testing.ts';
+import { press, untilRole } from './by-role.ts';
+import type { StateCase } from './cart-states.ts';
+import { SOLD_OUT_MUG } from './tag-cases.ts';
+import { waitUntil } from './wait-until.ts';
+
+const noProduct = { loadProduct: () => Promise.reject(new Error('nobody asks')) };
+
+const FILTERS = { filterBy: 'options price availability' };
+
+/** The visible states of a list of products. */
+export const LIST_STATES: Readonly<Record<string, StateCase>> = {
+  'with open filters': {
+    properties: FILTERS,
+    enter: async (element) => {
+      await press(element, 'Filter');
+      await untilRole(element, { role: 'checkbox', name: /^Ink/ });
+    },
+  },
+  'with a filter that applies': {
+    properties: { ...FILTERS, layout: 'list' },
+    enter: async (element) => {
+      await press(element, 'Filter');
+      (await untilRole(element, { role: 'checkbox', name: /^Ink/ })).click();
+      await untilRole(element, { role: 'button', name: 'Remove filter: Ink' });
+    },
+  },
+  'of several pages': {
+    properties: { pageSize: 1 },
+    enter: (element) => untilRole(element, { role: 'link', name: 'Next' }),
+  },
+  'with more to show': {
+    properties: { pageSize: 1, paging: 'more' },
+    enter: (element) => untilRole(element, { role: 'button', name: 'Show more' }),
+  },
+  'without products': {
+    properties: { collection: 'empty' },
+    before: (cart) => {
+      configureStore({
+        gateway: { cart, products: { ...noProduct, list: () => Promise.resolve({ items: [] }) } },
+      });
+    },
+    enter: (element) => waitUntil(() => element.shadowRoot?.textContent.includes('No products yet.')),
+  },
+  'with a sold-out product': {
+    before: (cart) => {
+      const items = [SOLD_OUT_MUG, teeProduct, { ...mugProduct, id: 'simple' }];
+      configureStore({
+        gateway: { cart, products: { ...noProduct, list: () => Promise.resolve({ items }) } },
+      });
+    },
+    enter: (element) => untilRole(element, { role: 'link', name: 'View details of Stoneware Mug' }),
+  },
+  'that cannot be loaded': {
+    before: (cart) => {
+      const list = () => Promise.reject(new Error('not today'));
+      configureStore({ gateway: { cart, products: { ...noProduct, list } } });
+    },
+    enter: (element) => untilRole(element, { role: 'button', name: 'Try again' }),
+  },
+};
