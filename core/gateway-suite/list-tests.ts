@@ -50,7 +50,8 @@ function testPages(context: ProductContext): void {
     }
     same(page?.hasNextPage, false, 'whether there is a last page');
     same(ids.length, new Set(ids).size, 'the number of different products');
-    for (const { itemId } of wantedOf(items)) same(ids.includes(itemId), true, `whether ${itemId} is listed`);
+    for (const { itemId } of boughtItems(items))
+      same(ids.includes(itemId), true, `whether ${itemId} is listed`);
     if (page?.total !== null) same(page?.total, ids.length, 'the total');
   });
 
@@ -70,10 +71,10 @@ function testPages(context: ProductContext): void {
 
   it('lists the products of a collection', async () => {
     const ids = idsOf(await list(await open(), { collection: collection.name }), context.currency);
-    const found = wantedOf(items).map(({ itemId }) => ids.includes(itemId));
+    const found = boughtItems(items).map(({ itemId }) => ids.includes(itemId));
     same(
       found,
-      wantedOf(items).map(({ itemId }) => collection.itemIds.includes(itemId)),
+      boughtItems(items).map(({ itemId }) => collection.itemIds.includes(itemId)),
       'what is listed',
     );
   });
@@ -92,7 +93,7 @@ function testOrders(context: ProductContext): void {
       const gateway = await open();
       if (!(await list(gateway, {})).orders.includes(sort)) return;
       const products = productsOf(await list(gateway, { sort }), context.currency);
-      const wanted = new Set(wantedOf(items).map(({ itemId }) => itemId));
+      const wanted = new Set(boughtItems(items).map(({ itemId }) => itemId));
       const prices = products
         .filter(({ id }) => wanted.has(id))
         .map((product) => priceSummary(product, null).price?.amountMinor ?? 0);
@@ -156,7 +157,7 @@ function testFilters(context: ProductContext): void {
 }
 
 /** Of each product one of its variants. */
-function wantedOf({ mug, print, tee }: SuiteItems): readonly SuiteItem[] {
+function boughtItems({ mug, print, tee }: SuiteItems): readonly SuiteItem[] {
   return [mug, print, tee];
 }
 

@@ -116,7 +116,7 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
 
   #type(text: string): void {
     this.stop();
-    const wanted = wantedOf(text);
+    const wanted = trimmedText(text);
     this.#set({ text, activeIndex: null });
     const kept = this.#kept.get(wanted);
     if (kept) this.#show(kept);
@@ -185,6 +185,6 @@ function stepped(activeIndex: number | null, step: number, count: number): numbe
   return next >= 0 && next < count ? next : null;
 }
 
-function wantedOf(text: string): string {
+function trimmedText(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, PRODUCT_LIST_LIMITS.searchLength);
 }

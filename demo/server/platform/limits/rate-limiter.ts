@@ -41,7 +41,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   login: { burst: 10, perSecond: 1 / 30 },
   member: { burst: 20, perSecond: 1 / 10 },
   password: { burst: 5, perSecond: 1 / 60 },
-  // Of one email address, whoever asks: nobody fills the inbox of somebody else.
+  // Of one email address, from any sender: nobody fills the inbox of somebody else.
   passwordMail: { burst: 3, perSecond: 1 / 600 },
   comment: { burst: 5, perSecond: 1 / 30 },
   like: { burst: 20, perSecond: 1 },
