@@ -1,4 +1,4 @@
-import { isSoldOut, isVariantInStock, priceSummary, type Product, type Variant } from '../product/index.ts';
+import { isSoldOut, priceSummary, type Product, productStatus, type Variant } from '../product/index.ts';
 import type { OfferedFilters } from './product-page.ts';
 import type { ProductFilters } from './product-query.ts';
 
@@ -69,7 +69,7 @@ function offersOf(product: Product): readonly Offer[] {
   return variants.map((variant) => ({
     attributes: variant.attributes,
     priceCents: priceOf(variant),
-    isAvailable: isVariantInStock(variant),
+    isAvailable: productStatus(product, variant) !== 'sold-out',
   }));
 }
 

@@ -79,6 +79,18 @@ describe('lists of products in memory', () => {
     expect(await filtered({ minPriceCents: 1_801 })).to.deep.equal(['tee']);
   });
 
+  it('leave out what cannot be bought, also products of an unknown kind', async () => {
+    const rental = { ...teeProduct, id: 'rental' };
+    const structuredContent = { ...teeProduct.structuredContent, productType: 9 };
+    const some = memoryProductLists(
+      () => [mugProduct, { ...rental, structuredContent }],
+      () => ({ currency: 'USD', locale: 'en-US' }),
+    );
+    const query = { ...ALL, filters: { ...NO_FILTERS, isAvailable: true } };
+    const { items } = parseProductPage(await some.list(query, new AbortController().signal));
+    expect(items.map(({ id }) => id)).to.deep.equal(['mug']);
+  });
+
   it('say what they can be narrowed by, and count what another value of an option would leave', async () => {
     const { filters } = await list({
       filters: { ...NO_FILTERS, options: { Color: ['Ink'] }, minPriceCents: 1_900 },
