@@ -32,6 +32,7 @@ import { PLAYGROUND } from './features/playground/feature.ts';
 import { POLICY } from './features/policies/feature.ts';
 import { PREFERENCES } from './features/preferences/feature.ts';
 import { type ImportParts, PRODUCT_CSV } from './features/product-csv/feature.ts';
+import { PRODUCT_LISTS } from './features/product-lists/feature.ts';
 import { PRODUCTS } from './features/products/feature.ts';
 import { RESTOCK } from './features/restock/feature.ts';
 import { REVIEWS, type ReviewParts } from './features/reviews/feature.ts';
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature<AllParts>[] = [
   SHOP,
   CATALOGUE,
   COLLECTIONS,
+  PRODUCT_LISTS,
   CART,
   CART_FORMS,
   CHECKOUT,

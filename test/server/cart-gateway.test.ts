@@ -50,9 +50,13 @@ describe('the REST gateways, over HTTP to the reference store', () => {
     // Of a visitor without cookies, whose requests end when they are aborted.
     open() {
       const api = createApi({ getApiRoot: () => store.url, getCrumb: () => null });
-      const { search } = restProductLists(api, () => PAGE);
-      return { ...restProductGateway(api), search };
+      return { ...restProductGateway(api), ...restProductLists(api, () => PAGE) };
     },
-    does: { search: 'corrected' },
+    does: {
+      list: true,
+      collection: { name: 'shop', itemIds: ['mug', 'print', 'tee'] },
+      search: 'corrected',
+      related: true,
+    },
   });
 });

@@ -20,7 +20,7 @@ import {
   restMultilingualOwnerGateway,
 } from '../../core/multilingual/index.ts';
 import { restPlacesGateway } from '../../core/places/index.ts';
-import { restProductLists } from '../../core/product-list/index.ts';
+import { NO_FILTERS, type ProductListQuery, restProductLists } from '../../core/product-list/index.ts';
 import { restProductGateway } from '../../core/purchase/index.ts';
 import { restRestockGateway } from '../../core/restock/index.ts';
 import { restRestockOwnerGateway } from '../../owner/restock/index.ts';
@@ -70,6 +70,13 @@ async function memberOf(api: Api) {
   return { entry, xsrfToken };
 }
 
+const listsOf = (api: Api) => restProductLists(api, () => ({ currency: 'USD', locale: 'en-US' }));
+
+const CATALOGUE: ProductListQuery = {
+  ...{ collection: 'shop', category: null, sort: 'title', page: 1, pageSize: 24 },
+  filters: NO_FILTERS,
+};
+
 const storesOf = (api: Api) => restStoreSetupGateway(api, () => WEBSITE_ID);
 
 async function collectionOf(api: Api): Promise<string> {
@@ -118,6 +125,10 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
   'GET /api/commerce/products/{id}': call({
     make: (api) => restProductGateway(api).loadProduct('mug', signal),
   }),
+  'GET /api/commerce/products/{id}/related': call({
+    make: (api) => listsOf(api).related({ itemId: 'mug', limit: 4 }, signal),
+  }),
+  'GET /api/commerce/catalogue': call({ make: (api) => listsOf(api).list(CATALOGUE, signal) }),
   'GET /api/commerce/products/{id}/reviews': call({
     make: (api) => restReviewsGateway(api).loadReviews('mug', { kinds: ['native'], sort: 'newest' }, signal),
   }),

@@ -72,6 +72,7 @@ describe('the migrations of all features', () => {
       '047-files-of-products',
       '050-search',
       '051-search-correction',
+      '048-lists-of-products',
     ]);
   });
 

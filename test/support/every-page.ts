@@ -19,6 +19,7 @@ export interface KnownPage {
 const FIXED: Readonly<Record<string, string>> = {
   '/assets/photographs/:file': '/assets/photographs/none.jpg',
   '/api/commerce/products/:id': '/api/commerce/products/mug',
+  '/api/commerce/products/:id/related': '/api/commerce/products/mug/related',
   '/api/commerce/products/:id/reviews': '/api/commerce/products/mug/reviews',
   '/api/v1/commerce-preferences/:namespace': '/api/v1/commerce-preferences/scarcity',
   '/api/owner/forms/:formId': '/api/owner/forms/contact',

@@ -72,18 +72,6 @@ export async function findFirstProducts(
 }
 
 /**
- * Reads published products of the site's open stores.
- * @param db the store's database
- * @param ids which ones
- * @returns in any order, without those that visitors do not see
- */
-export async function findProducts(db: Database, ids: readonly string[]): Promise<readonly ProductItem[]> {
-  if (ids.length === 0) return [];
-  const query = productRows(db).where('is_published', '=', true).where(isInOpenStore());
-  return withVariants(db, await query.where('id', 'in', [...ids]).execute());
-}
-
-/**
  * Lists the URLs of the published products of the site's open stores.
  * @param db the store's database
  */
@@ -114,6 +102,23 @@ export async function findProduct(
 ): Promise<ProductItem | undefined> {
   const query = productRows(db).where(by, '=', value);
   return withItsVariants(db, await query.where('is_published', '=', true).executeTakeFirst());
+}
+
+/**
+ * Reads published products.
+ * @param db the database or an open transaction
+ * @param ids which ones
+ * @returns in the order of their ids, without those that visitors do not see
+ */
+export async function findProductsById(
+  db: Database | StoreTransaction,
+  ids: readonly string[],
+): Promise<readonly ProductItem[]> {
+  if (ids.length === 0) return [];
+  const query = productRows(db).where('id', 'in', ids);
+  const products = await query.where('is_published', '=', true).execute();
+  const items = new Map((await withVariants(db, products)).map((item) => [item.id, item]));
+  return ids.flatMap((id) => items.get(id) ?? []);
 }
 
 /**

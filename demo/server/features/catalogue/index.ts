@@ -10,7 +10,7 @@ export {
   findFirstProducts,
   findOwnersProduct,
   findProduct,
-  findProducts,
+  findProductsById,
   findProductUrls,
   findStoreProducts,
   isPublished,

@@ -2,7 +2,7 @@ import type { PageHit } from '../../../../core/product-list/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { inLanguage } from '../../platform/shared/language-path.ts';
 import type { OtherLanguage } from '../../platform/shared/languages.ts';
-import { findProducts, type ProductItem } from '../catalogue/index.ts';
+import { findProductsById, type ProductItem } from '../catalogue/index.ts';
 import { findEntries, type EntryQuery, type FoundEntry } from './find-entries.ts';
 
 /** A result with the complete item of a product. Source: docs/behaviour/product-lists.md §2.2 */
@@ -29,7 +29,7 @@ export async function findHits(
 ): Promise<Hits> {
   const { entries, total } = await findEntries(db, query);
   const ids = entries.filter(({ source }) => source === 'product').map(({ id }) => id);
-  const items = new Map((await findProducts(db, ids)).map((item) => [item.id, item]));
+  const items = new Map((await findProductsById(db, ids)).map((item) => [item.id, item]));
   const hits = entries.flatMap((entry): readonly Hit[] => {
     if (entry.source !== 'product') return [toPageHit(entry, language)];
     const item = items.get(entry.id);

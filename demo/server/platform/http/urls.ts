@@ -11,6 +11,8 @@ export const API_URLS = {
   stock: '/api/commerce/inventory/stock',
   product: '/api/commerce/products/:id',
   search: '/api/commerce/search',
+  related: '/api/commerce/products/:id/related',
+  catalogue: '/api/commerce/catalogue',
   reviews: '/api/commerce/products/:id/reviews',
   /** Hands the session over to the checkout; not a call of the platform. */
   checkoutCodes: '/api/commerce/checkout-codes',

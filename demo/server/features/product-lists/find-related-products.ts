@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+
+import type { RelatedQuery } from '../../../../core/product-list/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { inSnapshot } from '../../platform/database/transaction.ts';
+import { findProductsById, type ProductItem } from '../catalogue/index.ts';
+
+/**
+ * Finds the products that go with one: first those of its categories, then those with its tags. Names are compared
+ * without regard to case.
+ * @param db the store's database
+ * @param query which product
+ * @returns none for a product that visitors do not see
+ * Source: docs/behaviour/product-lists.md §3.1
+ */
+export async function findRelatedProducts(
+  db: Database,
+  { itemId, limit }: RelatedQuery,
+): Promise<readonly ProductItem[]> {
+  return inSnapshot(db, async (transaction) => {
+    const { rows } = await sql<{ readonly id: string }>`with own as (
+      select id, tags from products where id = ${itemId} and is_published
+    ),
+    own_categories as (
+      select lower(display_name collate "und-x-icu") as name
+      from own join product_categories on product_id = own.id join categories on categories.id = category_id
+    ),
+    own_tags as (
+      select lower(tag collate "und-x-icu") as name from own, jsonb_array_elements_text(tags) as tag
+    ),
+    others as (
+      select products.id, products.position,
+        exists (select 1 from product_categories join categories on categories.id = category_id
+          where product_id = products.id
+            and lower(display_name collate "und-x-icu") in (select name from own_categories)) as has_category,
+        exists (select 1 from jsonb_array_elements_text(products.tags) as tag
+          where lower(tag collate "und-x-icu") in (select name from own_tags)) as has_tag
+      from products join collections on collections.id = products.collection_id
+      where products.is_published and collections.enabled and products.id <> ${itemId}
+    )
+    select id from others where has_category or has_tag
+    order by has_category desc, position, id limit ${limit}`.execute(transaction);
+    return findProductsById(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+  });
+}

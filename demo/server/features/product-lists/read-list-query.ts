@@ -1,0 +1,50 @@
+import {
+  type AddressQuery,
+  PRODUCT_LIST_LIMITS,
+  PRODUCT_ORDERS,
+  type ProductListQuery,
+  readAddressQuery,
+} from '../../../../core/product-list/index.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
+
+/** Parameters of the API besides those that pages have, too. Source: docs/behaviour/calls.md §1 */
+const API_PARAMETERS = { collection: 'collection', pageSize: 'page-size', limit: 'limit' } as const;
+
+/**
+ * Reads the part of a query that stands in the address of a page.
+ * @param url of the request
+ * Source: docs/behaviour/product-lists.md §1.5
+ */
+export function readListParameters(url: string): AddressQuery {
+  return readAddressQuery(new URL(url).searchParams, CURRENCY, PRODUCT_ORDERS[0]);
+}
+
+/**
+ * Reads a whole query of the API. What is not understood is left out.
+ * @param url of the request
+ * Source: docs/behaviour/product-lists.md §1.5
+ */
+export function readListQuery(url: string): ProductListQuery {
+  const parameters = new URL(url).searchParams;
+  const { pageSize, usualPageSize } = PRODUCT_LIST_LIMITS;
+  return {
+    ...readListParameters(url),
+    collection: parameters.get(API_PARAMETERS.collection) || null,
+    pageSize: countIn(parameters.get(API_PARAMETERS.pageSize), pageSize) ?? usualPageSize,
+  };
+}
+
+/**
+ * Reads how many related products are wanted.
+ * @param url of the request
+ * Source: docs/behaviour/product-lists.md §3.1
+ */
+export function readRelatedLimit(url: string): number {
+  const { related } = PRODUCT_LIST_LIMITS;
+  return countIn(new URL(url).searchParams.get(API_PARAMETERS.limit), related) ?? related;
+}
+
+function countIn(text: string | null, max: number): number | undefined {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= max ? count : undefined;
+}
