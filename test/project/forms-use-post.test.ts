@@ -12,6 +12,7 @@ const MEANT_FOR_ADDRESSES = [
   'demo/site/templates/owner/owner-orders.html',
   'demo/site/templates/owner/owner-product-import.html',
   'demo/site/templates/owner/owner-submissions.html',
+  'demo/site/templates/parts/list-form.html',
   'demo/site/templates/parts/review-list.html',
   'demo/site/templates/parts/search-form.html',
 ];

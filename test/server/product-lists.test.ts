@@ -25,6 +25,14 @@ const ALL: ProductListQuery = {
 };
 const { signal } = new AbortController();
 
+const CARD = /<h2><a href="\/shop\/([^"]+)">/g;
+const CHECKBOX = /<input type="checkbox" name="([^"]+)" value="([^"]*)"/g;
+const PAGE_LINK =
+  /<a (?:class="[^"]*" )?href="([^"]*)"[^>]*( rel="(?:prev|next)"| aria-label="Page \d+")[^>]*>([^<]*)</g;
+const REMOVAL = /<a href="([^"]*)"><span[^>]*>Remove</g;
+
+const unescaped = (url = '') => url.replaceAll('&amp;', '&');
+
 /** Queries of the made-up products; some leave nothing. */
 const QUERIES = fc.record({
   sort: fc.constantFrom(...PRODUCT_ORDERS),
@@ -72,7 +80,10 @@ describeOnEachDatabase('lists of products', (stores) => {
   const answered = async (path: string) => {
     const answer = await visitor.get(path);
     assert.equal(answer.status, 200, path);
-    return answer.json() as { readonly items: readonly { readonly id: string }[]; readonly total: number };
+    return answer.json() as {
+      readonly items: readonly { readonly id: string; readonly urlId: string }[];
+      readonly total: number;
+    };
   };
 
   test('are those of the store in memory, with every order, filter, page and count', async () => {
@@ -159,5 +170,93 @@ describeOnEachDatabase('lists of products', (stores) => {
     const path = '/api/commerce/products/crate-cup/related';
     for (const query of ['', '?limit=0', '?limit=25', '?limit=x'])
       assert.equal((await answered(path + query)).items.length, 2, query);
+  });
+
+  const shown = async (path: string) => {
+    const { status, text } = await visitor.get(path);
+    assert.equal(status, 200, path);
+    return { text, slugs: [...text.matchAll(CARD)].map(([, slug]) => slug) };
+  };
+
+  test('on the page of a store have what each field of its form chooses', async () => {
+    const { text } = await shown('/shop');
+    const fields = [
+      ...[...text.matchAll(CHECKBOX)].map(
+        ([, name = '', value = '']) => new URLSearchParams([[name, value]]),
+      ),
+      ...PRODUCT_ORDERS.map((sort) => new URLSearchParams({ sort })),
+    ];
+    const names = new Set(fields.flatMap((field) => [...field.keys()]));
+    for (const name of ['option.Color', 'option.constructor', 'available', 'sort'])
+      assert.ok(names.has(name), name);
+    fields.push(
+      new URLSearchParams('min-price=20&max-price='),
+      new URLSearchParams('min-price=9&max-price=20'),
+    );
+    for (const field of fields) {
+      const page = await shown(`/shop?${field}`);
+      const api = await answered(`/api/commerce/catalogue?collection=shop&page-size=24&${field}`);
+      assert.deepEqual(
+        page.slugs,
+        api.items.map(({ urlId }) => urlId),
+        String(field),
+      );
+      assert.match(page.text, new RegExp(`>${api.total === 1 ? '1 product' : `${api.total} products`}<`));
+      const [[name = '', value = ''] = []] = field;
+      const control = name === 'sort' ? `<option value="${value}" selected` : `value="${value}" checked`;
+      assert.ok(name.endsWith('price') || page.text.includes(control), `${field} is chosen`);
+    }
+  });
+
+  test('on the page of a store have links to the other pages', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => shown(`/shop?sort=title&page=${page}`)));
+    assert.deepEqual(
+      pages.map(({ slugs }) => slugs.length),
+      [24, 24, 24, (await list({ collection: 'shop' })).items.length - 72],
+    );
+    const links = pages.map(({ text }) =>
+      [...text.matchAll(PAGE_LINK)].map(([, url, , name]) => [unescaped(url), name]),
+    );
+    const urlOf = (page: number) => `/shop?sort=title${page > 1 ? `&page=${page}` : ''}`;
+    assert.deepEqual(links[0], [
+      [urlOf(1), '1'],
+      [urlOf(2), '2'],
+      [urlOf(4), '4'],
+      [urlOf(2), 'Next'],
+    ]);
+    assert.deepEqual(links[2]?.at(0), [urlOf(2), 'Previous']);
+    assert.match(pages[2]?.text ?? '', /aria-label="Page 3" aria-current="page"/);
+    const { text, slugs } = await shown('/shop?page=5');
+    assert.deepEqual([slugs, /href="\/shop">Back to the first page</.test(text)], [[], true]);
+  });
+
+  test('on the page of a store have links that remove a filter, and keep the rest', async () => {
+    const { text } = await shown(
+      '/crate?category=t%C3%A4sschen&option.Color=Ash&option.Color=Moss&min-price=2&available=1&sort=newest&page=2',
+    );
+    const [start, end] = ['/crate?category=T%C3%A4sschen&', '&sort=newest'];
+    assert.deepEqual(
+      [...text.matchAll(REMOVAL)].map(([, url]) => unescaped(url)),
+      ['option.Color=Moss&min-price=2.00&available=1', 'option.Color=Ash&min-price=2.00&available=1']
+        .concat(
+          'option.Color=Ash&option.Color=Moss&available=1',
+          'option.Color=Ash&option.Color=Moss&min-price=2.00',
+        )
+        .map((rest) => start + rest + end),
+    );
+    assert.match(text, /<input type="hidden" name="category" value="Tässchen">/);
+    assert.match(text, /<p>No products match these filters\.<\/p>/);
+    assert.match(text, /href="\/crate\?category=T%C3%A4sschen&amp;sort=newest">Remove all filters</);
+    assert.doesNotMatch((await shown('/shop?option.%22%3E%3Cimg%3E=%3Cimg%3E&sort=%3Cimg%3E')).text, /<img>/);
+  });
+
+  test('on the page of a store are for search engines only without filters', async () => {
+    for (const path of ['/shop', '/shop?sort=title', '/shop?page=2', '/shop?max-price=x'])
+      assert.match((await shown(path)).text, /<link rel="canonical" href="\/shop">/, path);
+    for (const path of ['/shop?available=1', '/shop?option.Color=Ash', '/shop?max-price=1']) {
+      const { text } = await shown(path);
+      assert.match(text, /<meta name="robots" content="noindex">/, path);
+      assert.doesNotMatch(text, /rel="canonical"/, path);
+    }
   });
 });

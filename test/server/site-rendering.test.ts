@@ -185,6 +185,7 @@ describeOnAnyDatabase('site rendering', (stores) => {
           ...frame,
           collection: SHOP,
           items: [],
+          list: undefined,
           category: undefined,
           levels: [],
           productMerchandisingContext: {},
