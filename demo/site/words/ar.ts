@@ -69,7 +69,6 @@ export const WORDS: SiteWords = {
   '{count} products': 'عدد المنتجات: {count}',
   'No products match these filters.': 'لا توجد منتجات تطابق هذه الفلاتر.',
   'Remove all filters': 'إزالة كل الفلاتر',
-  Pages: 'الصفحات',
   'Page {number}': 'الصفحة {number}',
   'No more reviews.': 'لا توجد مراجعات أخرى.',
   'Back to the first page': 'العودة إلى الصفحة الأولى',

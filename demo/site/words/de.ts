@@ -70,7 +70,6 @@ export const WORDS: SiteWords = {
   '{count} products': '{count} Produkte',
   'No products match these filters.': 'Kein Produkt passt zu diesen Filtern.',
   'Remove all filters': 'Alle Filter entfernen',
-  Pages: 'Seiten',
   'Page {number}': 'Seite {number}',
   'No more reviews.': 'Keine weiteren Bewertungen.',
   'Back to the first page': 'Zurück zur ersten Seite',

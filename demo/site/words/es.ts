@@ -70,7 +70,6 @@ export const WORDS: SiteWords = {
   '{count} products': '{count} productos',
   'No products match these filters.': 'Ningún producto coincide con estos filtros.',
   'Remove all filters': 'Quitar todos los filtros',
-  Pages: 'Páginas',
   'Page {number}': 'Página {number}',
   'No more reviews.': 'No hay más reseñas.',
   'Back to the first page': 'Volver a la primera página',

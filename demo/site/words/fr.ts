@@ -70,7 +70,6 @@ export const WORDS: SiteWords = {
   '{count} products': '{count} produits',
   'No products match these filters.': 'Aucun produit ne correspond à ces filtres.',
   'Remove all filters': 'Retirer tous les filtres',
-  Pages: 'Pages',
   'Page {number}': 'Page {number}',
   'No more reviews.': 'Aucun autre avis.',
   'Back to the first page': 'Retour à la première page',

@@ -70,7 +70,6 @@ export const WORDS: SiteWords = {
   '{count} products': '{count}件の商品',
   'No products match these filters.': '条件に合う商品がありません。',
   'Remove all filters': 'すべての条件を解除',
-  Pages: 'ページ',
   'Page {number}': '{number}ページ',
   'No more reviews.': 'これ以上レビューはありません。',
   'Back to the first page': '最初のページに戻る',
