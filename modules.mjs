@@ -45,6 +45,7 @@ export const BUNDLES = {
   subscriptions: ['network'],
   'undo-offer': ['network'],
   vendure: ['network'],
+  'vendure-lists': ['vendure'],
   woocommerce: ['network'],
   // the owner's tags share one bundle, and one for their views
   owner: ['site-form', 'dialogs'],
@@ -123,8 +124,9 @@ export const MODULES = {
   'core/analytics': { bundle: 'analytics', imports: 'core/session-replay core/visitor core/page core/cart core/offer core/money core/enumerations core/session core/api core/shared core/json core/errors' },
   // other backends
   'core/shop-diagnosis': { bundle: 'shop-diagnosis', imports: 'core/api' },
-  'core/gateway-kit': { bundle: NEAREST, imports: 'core/shop-diagnosis core/account core/purchase core/cart core/offer core/money core/words core/session core/api core/shared core/json core/errors' },
-  'core/vendure': { bundle: 'vendure', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/shared core/json core/errors' },
+  'core/gateway-kit': { bundle: NEAREST, imports: 'core/shop-diagnosis core/account core/purchase core/product-list core/product core/cart core/offer core/money core/words core/session core/api core/shared core/json core/errors' },
+  'core/vendure-lists': { bundle: 'vendure-lists', imports: 'core/gateway-kit core/product-list core/product core/json core/errors' },
+  'core/vendure': { bundle: 'vendure', imports: 'core/vendure-lists core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/shared core/json core/errors' },
   'core/medusa': { bundle: 'medusa', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
   'core/shopify': { bundle: 'shopify', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
   'core/woocommerce': { bundle: 'woocommerce', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/words core/session core/api core/text core/shared core/json core/errors' },

@@ -5,6 +5,7 @@ export {
   type ProductListGateway,
   restProductLists,
 } from './list-gateway.ts';
+export { isSameName } from './list-items.ts';
 export { type ListingState, type ListingSubject, ProductListing } from './product-listing.ts';
 export {
   type FilterValue,

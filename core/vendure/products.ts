@@ -40,27 +40,37 @@ export interface ShopProduct {
 export const OPTIONS = 'options { name group { name } }';
 export const ASSET = 'featuredAsset { preview }';
 
-const PRODUCT = `slug name ${ASSET} optionGroups { name }
+export const PRODUCT = `slug name ${ASSET} optionGroups { name }
 variants { id sku priceWithTax currencyCode stockLevel ${OPTIONS} ${ASSET} }`;
-const FIND = `query ($id: ID, $slug: String) { product(id: $id, slug: $slug) { ${PRODUCT} } }`;
 /** A store whose ids are UUIDs may refuse to look for other texts. */
-const IS_ID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
+export const IS_ID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 /** Vendure's way to say that a stock is not tracked, where a store tells numbers. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 const SOLD_OUT = 'OUT_OF_STOCK';
 const IS_NUMBER = /^-?\d+$/;
 
+/** Which product, and what of it. */
+interface ProductCall {
+  /** Its slug or id. */
+  readonly itemId: string;
+  readonly fields?: string;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Reads a product.
  * @param ask asks the Shop API
- * @param itemId its slug or id
- * @param signal aborts the request
+ * @param call which; by default the fields of `ShopProduct`
  * @throws StorefrontError "not-found" for an unknown one
  */
-export async function readProduct(ask: ShopApi, itemId: string, signal: AbortSignal): Promise<ShopProduct> {
+export async function readProduct(
+  ask: ShopApi,
+  { itemId, fields = PRODUCT, signal }: ProductCall,
+): Promise<ShopProduct> {
+  const query = `query ($id: ID, $slug: String) { product(id: $id, slug: $slug) { ${fields} } }`;
   const find = async (variables: Readonly<Record<string, string>>) => {
-    const answer = await ask({ query: FIND, variables, signal });
+    const answer = await ask({ query, variables, signal });
     return (answer as { readonly product: ShopProduct | null }).product;
   };
   const bySlug = await find({ slug: itemId });

@@ -1,11 +1,17 @@
-import { browserTokens, checkOptions, memberAccount, type BackendGateways } from '../gateway-kit/index.ts';
+import {
+  browserTokens,
+  checkOptions,
+  lazyLists,
+  memberAccount,
+  type BackendGateways,
+} from '../gateway-kit/index.ts';
 import { DEFAULT_PRECISION } from './amounts.ts';
 import { vendureCart } from './cart.ts';
 import { openCatalog } from './catalog.ts';
 import { openFieldCheck } from './field-check.ts';
 import { vendureMembers } from './members.ts';
 import { openOrders } from './orders.ts';
-import { itemOf } from './products.ts';
+import { IS_ID, itemOf, PRODUCT, readProduct, type ShopProduct } from './products.ts';
 import { openShopApi } from './shop-api.ts';
 import type { VendureOptions } from './vendure-options.ts';
 
@@ -26,10 +32,25 @@ export function vendureGateway(given: VendureOptions): BackendGateways {
   const ownOptions = { ...options, precision };
   const orders = openOrders({ ask, check, options: ownOptions });
   const cart = vendureCart({ orders, catalog, check, tokens, options: ownOptions });
+  const lists = lazyLists(async () => {
+    const { vendureLists } = await import('../vendure-lists/index.ts');
+    return vendureLists({
+      ask,
+      fields: PRODUCT,
+      itemOf(product) {
+        const read = product as ShopProduct;
+        catalog.keep(read);
+        return itemOf(read, precision);
+      },
+      find: (itemId, fields, signal) => readProduct(ask, { itemId, fields, signal }),
+      isId: (name) => IS_ID.test(name),
+    });
+  });
   return {
     cart,
     products: {
       loadProduct: async (itemId, signal) => itemOf(await catalog.read(itemId, signal), precision),
+      ...lists,
     },
     account: memberAccount(vendureMembers(ask, tokens), cart),
   };

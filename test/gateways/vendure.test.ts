@@ -10,12 +10,14 @@ import {
 } from '../../core/gateway-suite/index.ts';
 import { minorOf } from '../../core/vendure/amounts.ts';
 import { vendureGateway, type VendureOptions } from '../../core/vendure/index.ts';
+import { SEED } from '../support/backends/catalog.ts';
 import type { BackendOwner } from '../support/backends/owner.ts';
 import { buyOrder, startPayment } from '../support/backends/vendure-checkout.ts';
 import { recordVendure } from '../support/backends/vendure-recording.ts';
 import type { Visit } from '../support/backends/visits.ts';
 import { refused } from '../../core/gateway-suite/check.ts';
 import { memoryTokens } from '../support/schedule/gateway-stage.ts';
+import { testVendureLists } from './vendure/lists.ts';
 import { newCustomer, testMembers } from './vendure/members.ts';
 
 /** What a new Vendure does. */
@@ -32,6 +34,9 @@ const PLAIN = {
   partialAdds: 'refused',
   codes: { code: 'TEN', percentOff: 10 },
 } as const;
+
+const { handle: name, itemIds } = SEED.collection;
+const LISTS = { list: true, collection: { name, itemIds }, search: true, related: true } as const;
 
 const NOTE_FIELD = 'note';
 const SERVERS = {
@@ -86,7 +91,11 @@ for (const [title, { name, options, does, join, own }] of Object.entries(SERVERS
     after(() => recording.close());
 
     describeCartGateway('its carts', { runner, open: () => open().cart, does });
-    describeProductGateway('its products', { runner, open: () => open().products, does });
+    describeProductGateway('its products', {
+      runner,
+      open: () => open().products,
+      does: { ...does, ...LISTS },
+    });
     describeAccountGateway('its customers', {
       runner,
       open: () => open(),
@@ -108,6 +117,7 @@ runner.describe('the gateway to Vendure', () => {
   after(() => recording.close());
 
   testMembers({ runner, open, owner: () => owner });
+  testVendureLists({ runner, open });
 
   runner.it('asks nothing before the first change, and once for each', async () => {
     const { cart, products, sent } = open();

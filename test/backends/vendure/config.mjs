@@ -37,7 +37,7 @@ const defaults = {
     ProductVariant: IS_DIGITAL ? [isDigital] : [],
   },
   logger: new core.DefaultLogger({ level: core.LogLevel.Warn }),
-  plugins: [],
+  plugins: [core.DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: true })],
 };
 
 /** With the settings of this start. */

@@ -33,6 +33,9 @@ export function productsCsv(catalog, hasDigitalField) {
         optionGroups: Object.keys(attributes).join('|'),
       }),
       optionValues: Object.values(attributes).join('|'),
+      variantFacets: Object.entries(attributes)
+        .map((pair) => pair.join(':'))
+        .join('|'),
       sku,
       price: (priceCents / 100).toFixed(2),
       taxCategory: 'standard',

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import core from '@vendure/core';
+import { createCollections } from './collections.mjs';
 import { config } from './config.mjs';
 import { createCoupon } from './coupon.mjs';
 import { productsCsv } from './products.mjs';
@@ -11,7 +12,7 @@ const { populate } = createRequire(import.meta.url)('@vendure/core/cli');
 const { TAX_PERCENT = '0', IS_DIGITAL } = process.env;
 const placeOf = (name) => path.join(import.meta.dirname, name);
 
-const { products, coupon } = JSON.parse(readFileSync(placeOf('catalog.json'), 'utf8'));
+const { products, coupon, ...groups } = JSON.parse(readFileSync(placeOf('catalog.json'), 'utf8'));
 writeFileSync(placeOf('products.csv'), productsCsv(products, Boolean(IS_DIGITAL)));
 
 const initialData = {
@@ -32,4 +33,5 @@ const initialData = {
 const app = await populate(() => core.bootstrap(config), initialData, placeOf('products.csv'));
 const url = `http://127.0.0.1:${app.getHttpServer().address().port}`;
 await createCoupon(app, coupon);
+await createCollections(app, groups);
 console.log(`ready ${url}`);

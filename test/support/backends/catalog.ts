@@ -26,6 +26,10 @@ type Row = Omit<SeedVariant, 'attributes' | 'quantityInStock'> &
 export const SEED = {
   products: productsOf(SUITE_CATALOG),
   coupon: { code: 'TEN', percent: 10 },
+  /** Where a backend has collections apart from categories, the category is one of them, too. */
+  collection: { handle: 'tableware', title: 'Tableware', itemIds: ['mug', 'print'] },
+  /** Below the collection. */
+  category: { handle: 'pottery', title: 'Pottery', itemIds: ['mug'] },
 };
 
 function productsOf(rows: readonly Row[]): readonly SeedProduct[] {

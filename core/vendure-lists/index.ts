@@ -1,0 +1,1 @@
+export { vendureLists } from './vendure-lists.ts';
