@@ -1,15 +1,18 @@
 import {
   browserTokens,
   checkOptions,
+  lazyLists,
   memberAccount,
   type BackendGateways,
   type BackendOptions,
+  writeItems,
 } from '../gateway-kit/index.ts';
 import { medusaCart } from './cart-gateway.ts';
-import { openCatalog } from './catalog.ts';
+import { isProductId, openCatalog } from './catalog.ts';
 import { medusaMembers } from './members.ts';
 import { openStore } from './medusa-store.ts';
 import { productItem } from './product-json.ts';
+import { parametersOf } from './parameters.ts';
 
 /**
  * Creates the gateway to a store of Medusa.
@@ -28,12 +31,28 @@ export function medusaGateway(given: BackendOptions): BackendGateways {
   const { tokens = browserTokens('medusa', apiRoot, apiRegion || currency) } = options;
   const { logins = browserTokens('medusa-login', apiRoot) } = options;
   const cart = medusaCart({ ask, catalog, tokens, logins, resolve, ...(currency && { currency }) });
+  const lists = lazyLists(async () => {
+    const { medusaLists } = await import('../medusa-lists/index.ts');
+    return medusaLists({
+      read: (route, query, signal) =>
+        ask({ path: `${route}?${new URLSearchParams(parametersOf(query))}`, signal }),
+      async readProducts(query, signal) {
+        const { products, count } = await catalog.list(parametersOf(query), signal);
+        const written = products.flatMap((product) =>
+          writeItems([product], (one) => productItem(one, resolve)).map((item) => ({ id: product.id, item })),
+        );
+        return { products: written, count };
+      },
+      isId: isProductId,
+    });
+  });
   return {
     cart,
     products: {
       async loadProduct(itemId, signal) {
         return productItem(await catalog.read(itemId, signal), resolve);
       },
+      ...lists,
     },
     account: memberAccount(medusaMembers({ ask, tokens, logins }), cart),
   };

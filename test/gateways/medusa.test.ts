@@ -2,6 +2,7 @@
 import { after, before, describe, it } from 'node:test';
 
 import { describeCartGateway, describeProductGateway } from '../../core/gateway-suite/index.ts';
+import { SEED } from '../support/backends/catalog.ts';
 import type { Medusa } from '../support/backends/medusa.ts';
 import { RECORDED_MEDUSA } from '../support/backends/medusa-recording.ts';
 import { visitMedusa, type VisitorOptions } from '../support/backends/medusa-visitor.ts';
@@ -9,6 +10,7 @@ import { createRecording, type RecordedBackend } from '../support/backends/recor
 import { testCarts } from './medusa/carts.ts';
 import { testCodes } from './medusa/codes.ts';
 import { testFailures } from './medusa/failures.ts';
+import { testMedusaLists } from './medusa/lists.ts';
 import { testMembers } from './medusa/members.ts';
 import { testProducts } from './medusa/products.ts';
 
@@ -41,11 +43,18 @@ describeProductGateway('the products of Medusa', {
   runner,
   open: () => open().products,
   // Only a line tells whether it is sent.
-  does: { digital: false },
+  does: {
+    digital: false,
+    list: true,
+    collection: { name: SEED.collection.handle, itemIds: SEED.collection.itemIds },
+    search: true,
+    related: true,
+  },
 });
 
 const context = { runner, open, medusa: () => medusa };
 testProducts(context);
+testMedusaLists(context);
 testCarts(context);
 testCodes(context);
 testFailures(context);

@@ -15,7 +15,7 @@ const NO_CHOICE = { Kind: 'One' };
 exports.default = seed;
 
 async function seed({ container }) {
-  const { products, coupon } = JSON.parse(readFileSync('catalog.json', 'utf8'));
+  const { products, coupon, ...groups } = JSON.parse(readFileSync('catalog.json', 'utf8'));
   const run = async (flow, input) => (await flow(container).run({ input })).result;
   const link = (one, other) => container.resolve(ContainerRegistrationKeys.LINK).create({ ...one, ...other });
 
@@ -23,9 +23,12 @@ async function seed({ container }) {
   const regions = await seedRegions(container, run, channel);
   const place = await seedPlace(run, link, channel);
   const profile = await seedShipping(container, run, link, place);
-  await run(flows.createProductsWorkflow, {
-    products: products.map((product) => productOf(product, channel, profile)),
-  });
+  const groupsOf = await seedGroups(run, groups);
+  // One after the other, so that their ids, which lists are sorted by, have an order.
+  for (const product of products) {
+    const data = { ...productOf(product, channel, profile), ...groupsOf(product) };
+    await run(flows.createProductsWorkflow, { products: [data] });
+  }
   await seedStock(container, run, products, place);
   await run(flows.createPromotionsWorkflow, { promotionsData: [promotionOf(coupon)] });
 
@@ -55,6 +58,24 @@ async function seedRegions(container, run, channel) {
       payment_providers: ['pp_system_default'],
       automatic_taxes: false,
     })),
+  });
+}
+
+/** Medusa has collections beside a tree of categories. */
+async function seedGroups(run, { collection, category }) {
+  const [made] = await run(flows.createCollectionsWorkflow, {
+    collections: [{ title: collection.title, handle: collection.handle }],
+  });
+  const newCategory = async ({ handle, title }, parent_category_id = null) => {
+    const data = { name: title, handle, parent_category_id, is_active: true };
+    return (await run(flows.createProductCategoriesWorkflow, { product_categories: [data] }))[0];
+  };
+  const above = await newCategory(collection);
+  const below = await newCategory(category, above.id);
+  const isIn = ({ itemIds }, { itemId }) => itemIds.includes(itemId);
+  return (product) => ({
+    ...(isIn(collection, product) && { collection_id: made.id }),
+    category_ids: isIn(category, product) ? [below.id] : [],
   });
 }
 

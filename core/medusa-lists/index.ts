@@ -1,0 +1,1 @@
+export { medusaLists } from './medusa-lists.ts';
