@@ -43,6 +43,7 @@ export const BUNDLES = {
   'session-replay': ['network'],
   'shop-diagnosis': ['network'],
   shopify: ['network'],
+  'shopify-lists': ['shopify'],
   subscriptions: ['network'],
   'undo-offer': ['network'],
   vendure: ['network'],
@@ -130,7 +131,8 @@ export const MODULES = {
   'core/vendure': { bundle: 'vendure', imports: 'core/vendure-lists core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/shared core/json core/errors' },
   'core/medusa-lists': { bundle: 'medusa-lists', imports: 'core/gateway-kit core/product-list core/product core/json core/errors' },
   'core/medusa': { bundle: 'medusa', imports: 'core/medusa-lists core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
-  'core/shopify': { bundle: 'shopify', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
+  'core/shopify-lists': { bundle: 'shopify-lists', imports: 'core/gateway-kit core/product-list core/product core/money core/json core/errors' },
+  'core/shopify': { bundle: 'shopify', imports: 'core/shopify-lists core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
   'core/woocommerce': { bundle: 'woocommerce', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/words core/session core/api core/text core/shared core/json core/errors' },
   'core/gateway-suite': { bundle: NEAREST, imports: 'core/account core/purchase core/product-list core/product core/cart-client core/cart core/offer core/money core/words core/session core/errors' },
   // composes the shop: one per page

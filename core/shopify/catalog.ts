@@ -10,6 +10,8 @@ import { skuOf } from './variants.ts';
 export interface Catalog {
   /** Reads a product by handle or id. */
   readonly read: (itemId: string, signal: AbortSignal) => Promise<ShopProduct>;
+  /** Remembers a product that a list has read with all its variants. */
+  readonly keep: (product: ShopProduct) => void;
   /** Finds the variant that an addition means, and reads its product if it is not known. */
   readonly find: (itemId: string, sku: string | null, signal: AbortSignal) => Promise<ShopVariant>;
   /** The known variants of a product; none for an unknown one. */
@@ -46,8 +48,13 @@ export function createCatalog(ask: AskStorefront): Catalog {
       async (after) => (await readPage(itemId, after, signal)).variants,
     );
     const product = { ...first, variants };
-    known.set(itemId, product).set(product.handle, product);
+    known.set(itemId, product);
+    keep(product);
     return product;
+  }
+
+  function keep(product: ShopProduct): void {
+    known.set(product.handle, product);
   }
 
   const variantsOf = (itemId: string) => known.get(itemId)?.variants.nodes ?? [];
@@ -60,6 +67,7 @@ export function createCatalog(ask: AskStorefront): Catalog {
 
   return {
     read,
+    keep,
     variantsOf,
     forget: (itemId) => void known.delete(itemId),
     async find(itemId, sku, signal) {

@@ -7,10 +7,14 @@ const LINES_PER_PAGE = 50;
 const MONEY = '{ amount currencyCode }';
 const IMAGE = '{ url altText }';
 
-const PRODUCT_FRAGMENT = `fragment Shown on Product {
+/**
+ * Selects the fields of a product.
+ * @param slice which of its variants, as arguments of the connection
+ */
+export const productFields = (slice: string): string => `
   id handle title isGiftCard
   featuredImage ${IMAGE}
-  variants(first: ${VARIANTS_PER_PAGE}, after: $after) {
+  variants(${slice}) {
     nodes {
       id sku availableForSale quantityAvailable currentlyNotInStock requiresShipping
       selectedOptions { name value }
@@ -20,7 +24,7 @@ const PRODUCT_FRAGMENT = `fragment Shown on Product {
     }
     pageInfo { hasNextPage endCursor }
   }
-}`;
+`;
 
 const LINES = `{
   nodes {
@@ -56,7 +60,7 @@ export const READ_PRODUCT: Operation = {
     byHandle: product(handle: $handle) { ...Shown }
     byId: product(id: $id) @include(if: $isId) { ...Shown }
   }
-  ${PRODUCT_FRAGMENT}`,
+  fragment Shown on Product { ${productFields(`first: ${VARIANTS_PER_PAGE}, after: $after`)} }`,
 };
 
 /** Reads a cart; null for one that has been bought or has expired. */

@@ -5,6 +5,7 @@ import { attributesOf } from '../../core/shopify/line-attributes.ts';
 import { describeCartGateway, describeProductGateway } from '../../core/gateway-suite/index.ts';
 import { shopifyGateway } from '../../core/shopify/index.ts';
 import { refused } from '../support/check.ts';
+import { SEED } from '../support/backends/catalog.ts';
 import { addTo, callWith, linesOf, newKey } from '../support/gateways/one-visitor.ts';
 import { memoryTokens } from '../support/schedule/gateway-stage.ts';
 import {
@@ -56,7 +57,13 @@ describe('the Shopify gateway, on a stand-in with the published schema', () => {
     open: () => open({ apiKey: null }).cart,
     does: { ...exact, partialAdds: 'answered', codes, note: true, checkout: true, exactStock: false },
   });
-  describeProductGateway('for products', { runner, open: () => open().products });
+  const { handle: name } = SEED.collection;
+  const collection = { name, itemIds: SEED.collection.itemIds };
+  describeProductGateway('for products', {
+    runner,
+    open: () => open().products,
+    does: { list: true, collection, search: true, related: true },
+  });
 
   it('knows what is in stock without a token, but not how many', async () => {
     const { cart } = open({ apiKey: null });

@@ -20,10 +20,20 @@ export interface ShelfProduct {
   readonly variants: readonly ShelfVariant[];
 }
 
+/** Products that are together. */
+export interface ShelfGroup {
+  readonly handle: string;
+  readonly title: string;
+  readonly itemIds: readonly string[];
+}
+
 /** The products of a stand-in, which its owner may change. */
 export interface Shelf {
   readonly products: readonly ShelfProduct[];
   readonly coupon: { readonly code: string; readonly percent: number };
+  /** Which products are in it, by handle. */
+  readonly collection: ShelfGroup;
+  readonly category: ShelfGroup;
   readonly variantOf: (sku: string) => ShelfVariant;
 }
 
@@ -43,6 +53,8 @@ export function createShelf(): Shelf {
   return {
     products,
     coupon: SEED.coupon,
+    collection: SEED.collection,
+    category: SEED.category,
     variantOf: (sku) => products.flatMap(({ variants }) => variants).find((variant) => variant.sku === sku)!,
   };
 }

@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ShelfProduct, ShelfVariant } from '../shelf.ts';
+import { createLists } from './lists.ts';
+import { pageOf, type Slice } from './pages.ts';
 import { buyerError, setBuyer, type HeldCustomers } from './customers.ts';
 import {
   VARIANT_ID,
@@ -10,11 +12,6 @@ import {
   type LineUpdate,
   type Payload,
 } from './carts.ts';
-
-interface Slice {
-  readonly first?: number | null;
-  readonly after?: string | null;
-}
 
 interface CartInput {
   readonly lines?: readonly LineInput[] | null;
@@ -60,6 +57,7 @@ export function createRoot(carts: HeldCarts, customers: HeldCustomers, rights: R
       );
       return found ? shown.product(found) : null;
     },
+    ...createLists(carts.shelf, (one) => shown.product(one)),
     cart: ({ id }: { readonly id: string }) => {
       const cart = carts.get(id);
       return cart && shown.cart(cart);
@@ -118,6 +116,7 @@ function memberRoot(customers: HeldCustomers) {
 function createShown(carts: HeldCarts, { hasInventory }: Rights) {
   const { shelf } = carts;
   const product = (one: ShelfProduct): object => ({
+    __typename: 'Product',
     id: `gid://shopify/Product/${one.id}`,
     handle: one.handle,
     title: one.title,
@@ -184,13 +183,4 @@ function allocation(cents: number) {
 function optionsOf({ attributes }: ShelfVariant) {
   const options = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   return options.length > 0 ? options : [{ name: 'Title', value: 'Default Title' }];
-}
-
-function pageOf<Node>(all: readonly Node[], { first, after }: Slice) {
-  const start = after ? Number(after) : 0;
-  const end = start + (first ?? 0);
-  return {
-    nodes: all.slice(start, end),
-    pageInfo: { hasNextPage: end < all.length, hasPreviousPage: start > 0, endCursor: String(end) },
-  };
 }

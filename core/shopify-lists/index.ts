@@ -1,0 +1,1 @@
+export { shopifyLists } from './shopify-lists.ts';
