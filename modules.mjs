@@ -49,6 +49,7 @@ export const BUNDLES = {
   vendure: ['network'],
   'vendure-lists': ['vendure'],
   woocommerce: ['network'],
+  'woocommerce-lists': ['woocommerce'],
   // the owner's tags share one bundle, and one for their views
   owner: ['site-form', 'dialogs'],
   'owner-view': ['react', 'owner'],
@@ -133,7 +134,8 @@ export const MODULES = {
   'core/medusa': { bundle: 'medusa', imports: 'core/medusa-lists core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
   'core/shopify-lists': { bundle: 'shopify-lists', imports: 'core/gateway-kit core/product-list core/product core/money core/json core/errors' },
   'core/shopify': { bundle: 'shopify', imports: 'core/shopify-lists core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/session core/api core/json core/errors' },
-  'core/woocommerce': { bundle: 'woocommerce', imports: 'core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/words core/session core/api core/text core/shared core/json core/errors' },
+  'core/woocommerce-lists': { bundle: 'woocommerce-lists', imports: 'core/gateway-kit core/product-list core/product core/money core/json core/errors' },
+  'core/woocommerce': { bundle: 'woocommerce', imports: 'core/woocommerce-lists core/gateway-kit core/account core/purchase core/product core/cart core/offer core/money core/words core/session core/api core/text core/shared core/json core/errors' },
   'core/gateway-suite': { bundle: NEAREST, imports: 'core/account core/purchase core/product-list core/product core/cart-client core/cart core/offer core/money core/words core/session core/errors' },
   // composes the shop: one per page
   'core/backends': { bundle: NEAREST, imports: 'core/vendure core/medusa core/shopify core/woocommerce core/gateway-kit core/places core/account core/purchase core/page core/cart core/shared core/errors' },

@@ -1,5 +1,6 @@
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { refuse } from '../gateway-kit/index.ts';
+import { isJsonObject } from '../json/index.ts';
 import type { WooItem, WooProduct } from './answers.ts';
 import type { StoreApi } from './store-api.ts';
 import { textOf } from './text-of.ts';
@@ -15,6 +16,11 @@ export interface Listed {
 export interface Catalog {
   /** Reads a product by slug or id. */
   readonly read: (itemId: string, signal: AbortSignal) => Promise<Listed>;
+  /** Reads the variations of products that a list has answered, all at once. */
+  readonly complete: (
+    products: readonly WooProduct[],
+    signal: AbortSignal,
+  ) => Promise<(product: WooProduct) => Listed>;
   /** Finds the variant that an addition means, and reads its product if it is not known. */
   readonly find: (itemId: string, sku: string | null, signal: AbortSignal) => Promise<WooVariant>;
   /** Names what a line holds, as far as it is known. */
@@ -24,6 +30,24 @@ export interface Catalog {
 /** By id, because pages by date repeat and leave out variations that were imported at once. */
 const PER_PAGE = 100;
 
+/** Reads the variations of products, all at once. */
+async function readVariations(
+  ask: StoreApi['read'],
+  products: readonly WooProduct[],
+  signal: AbortSignal,
+): Promise<readonly WooProduct[]> {
+  const parents = products.filter(({ variations }) => variations.length > 0).map(({ id }) => id);
+  const count = products.reduce((sum, { variations }) => sum + variations.length, 0);
+  const pages = Math.ceil(count / PER_PAGE);
+  const lists = Array.from({ length: pages }, (_, index) =>
+    ask<readonly WooProduct[]>(
+      `/products?type=variation&parent=${parents.join(',')}&orderby=id&per_page=${PER_PAGE}&page=${index + 1}`,
+      signal,
+    ),
+  );
+  return (await Promise.all(lists)).flat().filter(isJsonObject);
+}
+
 /**
  * Creates the catalogue of a store.
  * @param api the Store API
@@ -32,23 +56,9 @@ const PER_PAGE = 100;
 export function createCatalog({ read: ask }: Pick<StoreApi, 'read'>): Catalog {
   const known = new Map<string, Listed>();
 
-  async function readVariations(
-    { id, variations }: WooProduct,
-    signal: AbortSignal,
-  ): Promise<readonly WooProduct[]> {
-    const pages = Math.ceil(variations.length / PER_PAGE);
-    const lists = Array.from({ length: pages }, (_, index) =>
-      ask<readonly WooProduct[]>(
-        `/products?type=variation&parent=${id}&orderby=id&per_page=${PER_PAGE}&page=${index + 1}`,
-        signal,
-      ),
-    );
-    return (await Promise.all(lists)).flat();
-  }
-
   async function read(itemId: string, signal: AbortSignal): Promise<Listed> {
     const product = await ask<WooProduct>(`/products/${encodeURIComponent(itemId)}`, signal);
-    const listed = { product, variants: variantsOf(product, await readVariations(product, signal)) };
+    const listed = { product, variants: variantsOf(product, await readVariations(ask, [product], signal)) };
     known.set(itemId, listed).set(product.slug, listed);
     return listed;
   }
@@ -61,6 +71,16 @@ export function createCatalog({ read: ask }: Pick<StoreApi, 'read'>): Catalog {
 
   return {
     read,
+    async complete(products, signal) {
+      const variations = await readVariations(ask, products, signal);
+      return (product) => {
+        const own = new Set(product.variations.map(({ id }) => id));
+        const ofProduct = variations.filter(({ id }) => own.has(id));
+        const listed = { product, variants: variantsOf(product, ofProduct) };
+        known.set(product.slug, listed);
+        return listed;
+      };
+    },
     async find(itemId, sku, signal) {
       const found = match(itemId, sku);
       if (found) return found;

@@ -7,6 +7,8 @@ import { textOf } from './text-of.ts';
 
 const PATH = '/wp-json/wc/store/v1';
 const TOKEN = 'cart-token';
+const TOTAL = 'x-wp-total';
+const IS_COUNT = /^\d{1,9}$/;
 
 const KIND_OF_CODE: Readonly<Record<string, FailureKind>> = {
   rate_limit_exceeded: FAILURE_KINDS.rateLimited,
@@ -50,6 +52,11 @@ export class WooRefusal extends StorefrontError {
 export interface StoreApi {
   /** Reads a product or a list. */
   readonly read: <Json>(path: string, signal: AbortSignal) => Promise<Json>;
+  /** Reads a list, and the header that counts all of its pages. */
+  readonly readList: (
+    path: string,
+    signal: AbortSignal,
+  ) => Promise<{ readonly json: unknown; readonly total: number | null }>;
   /** Reads the cart, which gives the visitor a token if there is none. */
   readonly readCart: (signal: AbortSignal) => Promise<WooCart>;
   readonly changeCart: (action: string, body: object, signal: AbortSignal) => Promise<WooCart>;
@@ -76,6 +83,11 @@ export function createStoreApi(apiRoot: string, tokens: TokenStore): StoreApi {
 
   return {
     read: async <Json>(path: string, signal: AbortSignal) => jsonOf(await ask(path, { signal })) as Json,
+    async readList(path, signal) {
+      const answer = await ask(path, { signal });
+      const total = answer.headers.get(TOTAL);
+      return { json: jsonOf(answer), total: total !== null && IS_COUNT.test(total) ? Number(total) : null };
+    },
     readCart: (signal) => askCart('/cart', { signal }),
     changeCart: (action, body, signal) => askCart(`/cart/${action}`, { method: 'POST', body, signal }),
   };

@@ -5,6 +5,7 @@ import { describeCartGateway, describeProductGateway } from '../../core/gateway-
 import { wooCommerceGateway } from '../../core/woocommerce/index.ts';
 import { refused } from '../support/check.ts';
 import { addTo, callWith, linesOf, newKey } from '../support/gateways/one-visitor.ts';
+import { SEED } from '../support/backends/catalog.ts';
 import { memoryTokens } from '../support/schedule/gateway-stage.ts';
 import {
   startWooCommerce,
@@ -41,7 +42,10 @@ describe('the WooCommerce gateway, on a stand-in written from the documentation'
   describeProductGateway('for products', {
     runner,
     open: () => open().products,
-    does: { digital: false },
+    does: {
+      ...{ digital: false, list: true, search: true, related: true },
+      collection: { name: SEED.collection.handle, itemIds: SEED.collection.itemIds },
+    },
   });
 
   it('asks for a token once, and then sends one request for each change', async () => {

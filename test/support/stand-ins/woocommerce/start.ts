@@ -2,6 +2,7 @@ import type { VisitorRequest } from '../../backends/visits.ts';
 import { serveStandIn, type StandIn, type StandInAnswer } from '../serve.ts';
 import { createShelf, type Shelf } from '../shelf.ts';
 import { RouteError, Sessions } from './carts.ts';
+import { answerLists } from './lists.ts';
 import { documentsOf, type StoreSettings } from './documents.ts';
 
 /** A stand-in for a store of WooCommerce, written from the documentation of its Store API. */
@@ -58,12 +59,8 @@ function answerProducts(
   shelf: Shelf,
   documents: Documents,
 ): StandInAnswer {
-  if (route === '/products') {
-    const parent = shelf.products.find(({ id }) => String(id) === query.get('parent'));
-    const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 10)];
-    const all = query.get('type') === 'variation' ? (parent?.variants ?? []) : [];
-    return { status: 200, json: all.slice((page - 1) * perPage, page * perPage).map(documents.variation) };
-  }
+  const listed = answerLists(route, query, shelf, documents);
+  if (listed) return listed;
   const name = decodeURIComponent(route.slice('/products/'.length));
   const found = shelf.products.find(
     (product) => product.handle === name || String(documents.product(product).id) === name,

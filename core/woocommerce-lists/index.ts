@@ -1,0 +1,1 @@
+export { wooCommerceLists } from './woocommerce-lists.ts';
