@@ -161,6 +161,8 @@ export const MODULES = {
   'elements/own-message': { bundle: 'own-message', imports: '' },
   'elements/purchase': { bundle: 'network', imports: 'elements/product-form elements/product elements/ui elements/host' },
   'elements/product-lists': { bundle: NEAREST, imports: 'elements/purchase' },
+  'elements/cart': { bundle: 'store-cart', imports: 'elements/purchase elements/product-form elements/product elements/ui elements/host' },
+  'elements/cart/view': { bundle: 'store-cart-view', imports: 'elements/cart elements/purchase elements/forms/view elements/ui elements/host' },
   'elements/subscriptions': { bundle: 'subscriptions', imports: '' },
   'elements/undo-offer': { bundle: 'undo-offer', imports: 'elements/purchase elements/product elements/ui elements/host' },
   // markup that the platform's formatters have printed, and what visitors do with it

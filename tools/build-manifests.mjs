@@ -80,7 +80,7 @@ async function describeTag(program, tag, place) {
     otherMembers: ownMembers(type)
       .filter((member) => !(member.name in properties))
       .map((member) => describeMember(checker, member, declaration)),
-    ...namedParts(type.symbol, checker),
+    ...namedParts(type, checker),
   };
 }
 
@@ -125,8 +125,10 @@ function inOrder(type) {
   return /[({<]/.test(type) ? type : type.split(' | ').sort().join(' | ');
 }
 
-function namedParts(symbol, checker) {
-  const all = symbol.getJsDocTags(checker).map(({ name, text }) => {
+/** A class also has what the JSDoc of its base class names. */
+function namedParts(type, checker) {
+  const tags = [type, ...type.getBaseTypes()].flatMap(({ symbol }) => symbol.getJsDocTags(checker));
+  const all = tags.map(({ name, text }) => {
     const [, named, description] = /^(\S*?)\s*-\s+(.*)$/s.exec(ts.displayPartsToString(text).trim()) ?? [];
     return { kind: name, name: named, description };
   });

@@ -32,7 +32,7 @@ const EXEMPT: Readonly<Record<string, readonly [why: string, ...reads: readonly 
     'root.querySelectorAll',
   ],
   'elements/store-add-to-cart/face.tsx shownIn': ['A form of ours.', 'form?.querySelectorAll'],
-  'elements/store-cart/focus-nowhere.ts isFocusNowhere': ['A node of the cart.', 'node.getRootNode'],
+  'elements/cart/view/focus-nowhere.ts isFocusNowhere': ['A node of the cart.', 'node.getRootNode'],
   'elements/submits/keep-posted.ts keepPosted': ['A root.', 'root.addEventListener'],
   'elements/submits/keep-posted.ts lookIntoShadow': [
     'A control equals no type of node.',

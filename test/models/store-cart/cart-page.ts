@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { CartGateway, DirectCartGateway } from '../../../core/cart/index.ts';
-import type { CartContent, LineContent } from '../../../elements/store-cart/content.ts';
-import { CartModel } from '../../../elements/store-cart/model.ts';
+import type { CartContent, LineContent } from '../../../elements/cart/content.ts';
+import { CartModel } from '../../../elements/cart/model.ts';
 import { listenAlways, openShop, settlePromises, type DiscountCode, type Shop } from '../shop.ts';
 
 type Filled = Extract<CartContent, { state: 'filled' }>;

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { fill } from '../../core/text/index.ts';
-import { CART_PAGE_WORDS } from '../../core/words/index.ts';
-import { OwnForm } from '../forms/view/index.ts';
-import { focusInView } from '../ui/index.ts';
-import type { CodeContent, CodesContent } from './codes-content.ts';
-import { CODE_NAME } from './content.ts';
+import { fill } from '../../../core/text/index.ts';
+import { CART_PAGE_WORDS } from '../../../core/words/index.ts';
+import { OwnForm } from '../../forms/view/index.ts';
+import { focusInView } from '../../ui/index.ts';
+import { type CartActions, CODE_NAME, type CodeContent, type CodesContent } from '../index.ts';
 import { isFocusNowhere } from './focus-nowhere.ts';
 import { Messages } from './messages.tsx';
-import type { CartActions } from './model.ts';
 
 interface CodeFormProps {
   readonly codes: CodesContent;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { CartEntry } from '../../core/cart/index.ts';
-import { formatUrl } from '../../core/images/index.ts';
-import { initialOf } from '../../core/text/index.ts';
+import type { CartEntry } from '../../../core/cart/index.ts';
+import { formatUrl } from '../../../core/images/index.ts';
+import { initialOf } from '../../../core/text/index.ts';
 
 /** Sharp on any screen: it is 5.5rem wide. */
 const PICTURE_FORMAT = '300w';

@@ -1,11 +1,9 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { CART_PAGE_WORDS, DIALOG_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
-import { useTyped } from '../forms/view/index.ts';
-import { focusInView } from '../ui/index.ts';
-import { NOTE_NAME } from './content.ts';
+import { CART_PAGE_WORDS, DIALOG_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
+import { useTyped } from '../../forms/view/index.ts';
+import { focusInView } from '../../ui/index.ts';
+import { type CartActions, NOTE_NAME, type NoteContent } from '../index.ts';
 import { Failure } from './failure.tsx';
-import type { CartActions } from './model.ts';
-import type { NoteContent } from './note-content.ts';
 
 interface NoteFormProps {
   readonly note: NoteContent;

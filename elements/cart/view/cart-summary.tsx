@@ -1,8 +1,7 @@
 import { useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
+import { CART_PAGE_WORDS, CART_WORDS } from '../../../core/words/index.ts';
 import { CodeForm } from './code-form.tsx';
-import type { CartContent } from './content.ts';
-import type { CartActions } from './model.ts';
+import type { CartActions, CartContent } from '../index.ts';
 import { Messages } from './messages.tsx';
 import { NoteForm } from './note-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { createFailureLayer, type CartProblem } from '../purchase/index.ts';
+import { createFailureLayer, type CartProblem } from '../../purchase/index.ts';
 import { Failure } from './failure.tsx';
 import { Warnings } from './warnings.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartProblem } from '../purchase/index.ts';
+import type { CartProblem } from '../../purchase/index.ts';
 
 /**
  * Renders the alert for failures; it is there from the beginning, so that screen readers announce its changes.

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { fill } from '../../core/text/index.ts';
-import { CART_PAGE_WORDS } from '../../core/words/index.ts';
-import type { UndoContent } from './content.ts';
-import type { CartActions } from './model.ts';
-import { focusInView } from '../ui/index.ts';
+import { fill } from '../../../core/text/index.ts';
+import { CART_PAGE_WORDS } from '../../../core/words/index.ts';
+import type { CartActions, UndoContent } from '../index.ts';
+import { focusInView } from '../../ui/index.ts';
 import { isFocusNowhere } from './focus-nowhere.ts';
 import { Messages } from './messages.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colonAfter, type LineAnswer } from '../../core/answers/index.ts';
+import { colonAfter, type LineAnswer } from '../../../core/answers/index.ts';
 
 interface LineAnswersProps {
   readonly answers: readonly LineAnswer[];

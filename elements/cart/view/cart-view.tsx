@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS } from '../../core/words/index.ts';
+import { CART_PAGE_WORDS, CART_WORDS, FAILURE_WORDS } from '../../../core/words/index.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CartLine } from './cart-line.tsx';
-import type { DrawingProps } from '../host/index.ts';
-import { focusInView } from '../ui/index.ts';
-import type { DrawnByPage } from './cart-page.ts';
-import type { CartContent, LineContent } from './content.ts';
-import type { CartActions } from './model.ts';
+import type { DrawingProps } from '../../host/index.ts';
+import { focusInView } from '../../ui/index.ts';
+import type { CartActions, CartContent, DrawnByPage, LineContent } from '../index.ts';
 import { Failure } from './failure.tsx';
 import { isFocusNowhere } from './focus-nowhere.ts';
 import { UndoNotice } from './undo-notice.tsx';
