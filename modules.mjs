@@ -61,6 +61,7 @@ export const BUNDLES = {
   'store-setup': ['owner'],
   'store-setup-view': ['owner-view', 'store-setup'],
   // tags that follow another
+  'cart-drawer': ['store-cart', 'dialogs'],
   'member-join': ['member-login'],
   'member-login': ['site-form'],
   'popup-overlay': ['dialogs'],

@@ -6,6 +6,7 @@ import './store-add-to-cart/define.ts';
 import './cart-pill/define.ts';
 import './afterpay-pill/define.ts';
 import './store-cart/define.ts';
+import './cart-drawer/define.ts';
 import './site-form/define.ts';
 import './restock-signup/define.ts';
 import './store-image/define.ts';

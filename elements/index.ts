@@ -66,6 +66,7 @@ export {
 // end of events
 // tags, by `npm run generate`; types only: a page imports the entry of each tag that it uses
 export type { AfterpayPillElement } from './afterpay-pill/element.ts';
+export type { CartDrawerElement } from './cart-drawer/element.ts';
 export type { CartPillElement } from './cart-pill/element.ts';
 export type { FormEditorElement } from '../owner/form-editor/element.ts';
 export type { GalleryBlockElement } from './gallery-block/element.ts';

@@ -1,5 +1,6 @@
 // Generated from tags.json by `npm run generate`.
 import type { AfterpayPillElement } from './afterpay-pill/element.ts';
+import type { CartDrawerElement } from './cart-drawer/element.ts';
 import type { CartPillElement } from './cart-pill/element.ts';
 import type { FormEditorElement } from '../owner/form-editor/element.ts';
 import type { GalleryBlockElement } from './gallery-block/element.ts';
@@ -32,6 +33,7 @@ export interface TagElements {
   'cart-pill': CartPillElement;
   'afterpay-pill': AfterpayPillElement;
   'store-cart': StoreCartElement;
+  'cart-drawer': CartDrawerElement;
   'site-form': SiteFormElement;
   'restock-signup': RestockSignupElement;
   'store-image': StoreImageElement;

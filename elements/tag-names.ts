@@ -8,6 +8,7 @@ export const TAG_NAMES = [
   'cart-pill',
   'afterpay-pill',
   'store-cart',
+  'cart-drawer',
   'site-form',
   'restock-signup',
   'store-image',

@@ -13,6 +13,7 @@ import { ROOT } from './run.mjs';
  * @property {string} [phoneReserve] the height on phones, where its text wraps; by default the same
  * @property {boolean} [isSized] whether store.css reserves its size from its attributes `width` and `height`
  * @property {boolean} [isInline] whether the author's content gives it its size, so that store.css needs no rule
+ * @property {boolean} [isClosed] whether its slots show nothing until it is opened
  * @property {boolean} [isFloating] whether it floats over the page, which then needs space at its end
  * @property {{ role: string, name: string }} [control] what a bare tag shows first, for the contract suite; without it, its
  *   case is in test/support/tag-cases.ts

@@ -215,6 +215,7 @@ function writeSheet(rows) {
     /* ${ORIGIN}. */
     /* Reserves space for tags that are not defined yet, so that nothing shifts when they initialise. */
     ${list(boxless)}:not(:defined) { display: contents; }
+    ${list(rows.filter(({ isClosed }) => isClosed))}:not(:defined) > [slot] { display: none; }
     ${list(rows.filter((row) => !boxless.includes(row) && !row.isInline))}:not(:defined) {
       display: block;
       /* The author's content keeps its own size. */

@@ -46,6 +46,8 @@ export interface StoreSettings {
   readonly multipleQuantityAllowedForServices: boolean;
   /** Minimum subtotal for checkout, in minor units; 0 means none. Default: 0. */
   readonly minimumSubtotalCents: number;
+  /** Goods, in minor units, from which shipping costs nothing. Without a default, which every page would carry. */
+  readonly freeShippingThresholdCents?: number;
   /** The store's currency; the same setting as `currency`. Default: USD. */
   readonly currency: CurrencyCode;
 }

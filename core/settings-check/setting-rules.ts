@@ -75,6 +75,7 @@ export const SETTING_RULES: { readonly [K in keyof Settings]-?: RuleOf<Required<
     fields: {
       multipleQuantityAllowedForServices: SWITCH,
       minimumSubtotalCents: COUNT,
+      freeShippingThresholdCents: COUNT,
       currency: CURRENCY,
     },
   },

@@ -1,6 +1,7 @@
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, faceOf, localeAttribute, urlAttribute, wordAttribute } from '../host/index.ts';
 import { announce, onAddressChange, wholeStyles } from '../ui/index.ts';
+import { drawerDefinition, findDrawer } from './page-drawer.ts';
 import { createCartPageCheck } from './is-cart-page.ts';
 import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';
@@ -10,6 +11,8 @@ import { pillStyles } from './styles.ts';
 const ANNOUNCE_DELAY_MS = 1_000;
 
 const POSITIONS = ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline'] as const;
+
+const OPENS = ['page', 'drawer'] as const;
 
 /** The check of this page: all pills share it. */
 const isCartPage = createCartPageCheck();
@@ -36,6 +39,7 @@ export class CartPillElement extends StoreElement {
     href: urlAttribute('href'),
     position: wordAttribute('position', POSITIONS),
     locale: localeAttribute('locale'),
+    opens: wordAttribute('opens', OPENS),
   };
 
   /** The link's target. Default: the cart page of the settings. */
@@ -44,6 +48,8 @@ export class CartPillElement extends StoreElement {
   declare position: (typeof POSITIONS)[number];
   /** The locale of amounts, as a BCP 47 tag. Default: the page's locale. */
   declare locale: string;
+  /** Whether a click opens the cart page, or the page's `<cart-drawer>`. */
+  declare opens: (typeof OPENS)[number];
 
   readonly #model = this.show(
     CartPillElement.drawing,
@@ -53,12 +59,20 @@ export class CartPillElement extends StoreElement {
       announce: (label) => {
         announce(label, 'cart', ANNOUNCE_DELAY_MS);
       },
+      hasDrawer: () => findDrawer() !== null,
+      openDrawer: () => this.#openDrawer(),
     }),
   );
 
   protected override onConnected(): void {
     onAddressChange(this.#model.refresh, storefront().report, this.life);
     this.#model.start(this.listen);
+    this.listen(drawerDefinition(), this.#model.refresh);
+  }
+
+  #openDrawer(): boolean {
+    const link = this.renderRoot.querySelector<HTMLElement>('[part=link]');
+    return findDrawer()?.open(link ?? this) ?? false;
   }
 
   protected override changed(): void {

@@ -18,13 +18,33 @@ export type PillContent =
       readonly subtotalText: string | null;
       /** The accessible name: the number of items, then the subtotal. */
       readonly label: string;
+      /** Whether a click opens the cart over the page. */
+      readonly opensDrawer: boolean;
     };
+
+/** What a visitor can do with the pill. */
+export interface PillActions {
+  /** Opens the cart over the page instead of following the link. */
+  readonly click: (click: Click) => void;
+}
+
+/** A click on the link. */
+export interface Click {
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  /** Keeps the link from being followed. */
+  preventDefault(): void;
+}
 
 /** The tag's attributes; empty texts mean the settings. */
 export interface PillLook {
   readonly href: string;
   readonly position: string;
   readonly locale: string;
+  /** What a click opens. */
+  readonly opens: 'page' | 'drawer';
 }
 
 /** What the pill's model needs from its shell. */
@@ -34,6 +54,10 @@ export interface PillModelParts {
   readonly isCartPage: (href: string, settings: Settings) => boolean;
   /** Announces a changed label. */
   readonly announce: (label: string) => void;
+  /** Whether the page has a cart that opens over it, and its code has loaded. */
+  readonly hasDrawer: () => boolean;
+  /** Opens it; false if the page prevents it. */
+  readonly openDrawer: () => boolean;
 }
 
 const HIDDEN = { state: 'hidden' } as const;
@@ -42,12 +66,12 @@ const HIDDEN = { state: 'hidden' } as const;
  * The pill without a view: its content.
  * Source: docs/behaviour/cart-pill.md §1, §2
  */
-export class PillModel implements Model<PillContent, null> {
+export class PillModel implements Model<PillContent, PillActions> {
   readonly $content = atom<PillContent>(HIDDEN);
   readonly $states = atom<readonly string[]>([]);
-  readonly actions = null;
+  readonly actions: PillActions;
   readonly #parts: PillModelParts;
-  #look: PillLook = { href: '', position: '', locale: '' };
+  #look: PillLook = { href: '', position: '', locale: '', opens: 'page' };
   /** The label that was announced last, or the initial one; null until the cart is known. */
   #spokenLabel: string | null = null;
 
@@ -57,6 +81,7 @@ export class PillModel implements Model<PillContent, null> {
    */
   constructor(parts: PillModelParts) {
     this.#parts = parts;
+    this.actions = { click: this.#onClick };
   }
 
   /** Updates the attributes. */
@@ -99,8 +124,19 @@ export class PillModel implements Model<PillContent, null> {
       position: this.#look.position,
       countText: counted(CART_WORDS.itemCount, count, countText(count)),
       subtotalText,
+      opensDrawer: this.#opensDrawer(),
       label: subtotalText === null ? spokenCount(count) : `${spokenCount(count)}, ${subtotalText}`,
     };
+  }
+
+  readonly #onClick = (click: Click): void => {
+    // Such a click opens the cart page elsewhere.
+    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    if (this.#opensDrawer() && this.#parts.openDrawer()) click.preventDefault();
+  };
+
+  #opensDrawer(): boolean {
+    return this.#look.opens === 'drawer' && this.#parts.hasDrawer();
   }
 
   #speak(content: PillContent): void {

@@ -20,6 +20,18 @@ import { cartStyles } from './styles.ts';
 
 /** The attributes of the page's content for an empty cart. */
 const EMPTY_SLOT = 'empty';
+/** Those of what the page recommends beside the lines. */
+const CROSS_SELL_SLOT = 'cross-sell';
+
+/** Where a tag shows the cart. */
+export interface CartPlace {
+  /** Whether the visitor sees it now. */
+  readonly isSeen: (tag: Element) => boolean;
+  /** The page's content of the tag, which shows until the cart is known. */
+  readonly drawnByPage: (tag: Element) => DrawnByPage;
+}
+
+const IN_PAGE: CartPlace = { isSeen: () => true, drawnByPage };
 
 /**
  * A tag that shows the cart: lines, quantities, removal with undo, codes, a note, totals and the link to the checkout.
@@ -27,6 +39,7 @@ const EMPTY_SLOT = 'empty';
  * Source: docs/behaviour/cart-page.md §1
  * @slot - content to show until the cart is known
  * @slot empty - content to show for an empty cart, instead of our message
+ * @slot cross-sell - content to show below the lines, such as products that go with them
  * @csspart layout - the lines beside the summary
  * @csspart main - the undo offer, warnings, and the lines or their placeholder
  * @csspart lines - the list of lines
@@ -52,6 +65,8 @@ const EMPTY_SLOT = 'empty';
  * @csspart summary-title - its heading
  * @csspart totals - labels and amounts
  * @csspart grand - label and amount of the grand total
+ * @csspart free-shipping - how much is missing for free shipping, with its bar
+ * @csspart free-shipping-bar - the bar
  * @csspart code-form - the field for discount and gift-card codes, and the codes of the cart
  * @csspart field-label - the label of the field for codes
  * @csspart field - the field for codes, and the one for the note
@@ -95,12 +110,19 @@ export abstract class CartElement extends StoreElement {
       max: Number.MAX_SAFE_INTEGER,
       fallback: null,
     }),
+    freeShippingThresholdCents: integerAttribute('free-shipping-threshold-cents', {
+      min: 0,
+      max: Number.MAX_SAFE_INTEGER,
+      fallback: null,
+    }),
     checkoutHref: urlAttribute('checkout-href'),
     locale: localeAttribute('locale'),
   };
 
   /** The minimum subtotal for the checkout, in minor units. Default: that of the settings. */
   declare minimumSubtotalCents: number | null;
+  /** Goods from which shipping costs nothing, in minor units. Default: that of the settings. */
+  declare freeShippingThresholdCents: number | null;
   /** The checkout's URL. Default: that of the cart's backend, otherwise of the settings. */
   declare checkoutHref: string;
   /** The locale of amounts, as a BCP 47 tag. Default: the page's locale. */
@@ -140,7 +162,7 @@ export abstract class CartElement extends StoreElement {
         return place.arrive ? place : { url };
       },
       leaveFor: (...journey) => leaveForCheckout(this, ...journey),
-      getDrawnByPage: () => drawnByPage(this),
+      getDrawnByPage: () => this.#place.drawnByPage(this),
       readTypedByPage: () => {
         const focused = focusedEntryId(this);
         if (focused !== null)
@@ -149,8 +171,19 @@ export abstract class CartElement extends StoreElement {
           });
         return typedByPage(this);
       },
+      isSeen: () => this.#place.isSeen(this),
     }),
   );
+  readonly #place: CartPlace;
+
+  /**
+   * Creates the class of a tag that shows the cart.
+   * @param place where it shows it; in the page by default
+   */
+  constructor(place: CartPlace = IN_PAGE) {
+    super();
+    this.#place = place;
+  }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
@@ -204,5 +237,7 @@ export abstract class CartElement extends StoreElement {
 
 function drawnByPage({ children }: Element): DrawnByPage {
   if (children.length === 0) return 'nothing';
-  return [...children].every(({ slot }) => slot === EMPTY_SLOT) ? 'emptiness' : 'lines';
+  const shown = [...children].filter(({ slot }) => slot !== CROSS_SELL_SLOT);
+  if (shown.length === 0) return 'nothing';
+  return shown.every(({ slot }) => slot === EMPTY_SLOT) ? 'emptiness' : 'lines';
 }

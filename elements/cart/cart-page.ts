@@ -18,6 +18,8 @@ export interface CartPage {
   dispatch(event: Event): void;
   /** Whether the element is in the page. */
   isThere(): boolean;
+  /** Whether the visitor sees it; false while it is closed. */
+  isSeen(): boolean;
   announce(text: string): void;
   focusQuantity(entry: CartEntry): void;
   /** Focuses the button that opens the form of a line. */

@@ -9,6 +9,7 @@ import { CART_PAGE_WORDS, CART_WORDS } from '../../core/words/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
 import type { CartPage, DrawnByPage } from './cart-page.ts';
 import { codesContent, distinct, type CodesContent, type CodesState } from './codes-content.ts';
+import { freeShipping, type FreeShippingContent } from './free-shipping.ts';
 import { noteContent, type NoteContent, type NoteState } from './note-content.ts';
 import { UNDO_ID, type ByLine, type TypedQuantity } from './line-notes.ts';
 import { createPrinter, minimumObstacle, totalRows, type Print, type TotalRow } from './totals.ts';
@@ -70,6 +71,8 @@ export type CartContent =
       /** Warnings about lines that the store has removed. */
       readonly warnings: readonly string[];
       readonly notes: readonly string[];
+      /** Null where the store has no threshold for free shipping. */
+      readonly freeShipping: FreeShippingContent | null;
       /** Why the visitor cannot check out yet; null when they can. */
       readonly obstacle: string | null;
       /** Whether the visitor was asked to correct a field above. */
@@ -89,6 +92,8 @@ export type CartContent =
 export interface CartLook {
   readonly locale: string;
   readonly minimumSubtotalCents: number;
+  /** Goods from which shipping costs nothing; 0 for none. */
+  readonly freeShippingThresholdCents: number;
   /** The checkout's URL by the tag's attribute; '' for none. */
   readonly checkoutHref: string;
   /** The checkout's URL where neither attribute nor cart has one. */
@@ -143,6 +148,7 @@ export function cartContent(source: ObservableCart, look: CartLook): CartContent
     totals: totalRows(cart, print, areCodesNamed),
     arePending: hasPendingLines(source) || look.codes.isApplying || look.codes.removing.length > 0,
     notes: areCodesNamed ? invalidCoupons(cart) : [],
+    freeShipping: freeShipping(cart, look.freeShippingThresholdCents, print),
     obstacle: minimumObstacle(cart.subtotal, look.minimumSubtotalCents, print),
     isCorrectionRequested: look.isCorrectionRequested,
     ...fields,

@@ -10,5 +10,6 @@ export {
   type LineContent,
   type UndoContent,
 } from './content.ts';
+export type { FreeShippingContent } from './free-shipping.ts';
 export type { CartActions } from './model.ts';
 export type { NoteContent } from './note-content.ts';

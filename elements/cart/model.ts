@@ -54,6 +54,7 @@ export interface CartActions {
 /** The tag's attributes; null and empty texts mean the settings. */
 export interface CartAttributes {
   readonly minimumSubtotalCents: number | null;
+  readonly freeShippingThresholdCents: number | null;
   readonly checkoutHref: string;
   readonly locale: string;
 }
@@ -77,7 +78,10 @@ export class CartModel implements Model<CartContent, CartActions> {
   readonly #firstPrices = new Map<string, Money>();
   readonly #adopted = new Map<string, string>();
   #isKnown = false;
-  #attributes: CartAttributes = { minimumSubtotalCents: null, checkoutHref: '', locale: '' };
+  #attributes: CartAttributes = {
+    ...{ minimumSubtotalCents: null, freeShippingThresholdCents: null },
+    ...{ checkoutHref: '', locale: '' },
+  };
 
   /**
    * Creates the model of one cart page.
@@ -183,6 +187,8 @@ export class CartModel implements Model<CartContent, CartActions> {
     return cartContent(cart, {
       locale: attributes.locale || locale,
       minimumSubtotalCents: attributes.minimumSubtotalCents ?? storeSettings.minimumSubtotalCents,
+      freeShippingThresholdCents:
+        attributes.freeShippingThresholdCents ?? storeSettings.freeShippingThresholdCents ?? 0,
       ...{ checkoutHref: attributes.checkoutHref, checkoutUrl: urls.checkout, placeOf: this.#page.placeOf },
       typed: notes.$typed.get(),
       problems: notes.$problems.get(),
@@ -195,7 +201,7 @@ export class CartModel implements Model<CartContent, CartActions> {
       isRetrying: this.#$isRetrying.get(),
       isOwnRemoval: this.#isOwnRemoval,
       drawnByPage: this.#page.getDrawnByPage(),
-      explain: (error) => explainFailedRead(error, this, areCookiesEnabled),
+      explain: (error) => (this.#page.isSeen() ? explainFailedRead(error, this, areCookiesEnabled) : null),
     });
   }
 

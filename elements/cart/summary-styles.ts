@@ -2,6 +2,44 @@ import { css } from '../host/index.ts';
 
 /** The fields for codes and the note. */
 export const summaryStyles = css`
+  [part='free-shipping'] {
+    display: grid;
+    gap: 0.375rem;
+    font-size: 0.9375em;
+  }
+  [part='free-shipping'] > p {
+    margin: 0;
+    /* Its amount changes with the cart, the bar below does not move. */
+    font-variant-numeric: tabular-nums;
+  }
+  [part='free-shipping-bar'] {
+    appearance: none;
+    inline-size: 100%;
+    block-size: 0.5rem;
+    border: 1px solid var(--_line);
+    border-radius: 99px;
+    background: var(--_field);
+    overflow: hidden;
+  }
+  [part='free-shipping-bar']::-webkit-progress-bar {
+    background: transparent;
+  }
+  [part='free-shipping-bar']::-webkit-progress-value {
+    background: var(--_filled);
+  }
+  [part='free-shipping-bar']::-moz-progress-bar {
+    background: var(--_filled);
+  }
+  @media (forced-colors: active) {
+    [part='free-shipping-bar']::-webkit-progress-value {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    [part='free-shipping-bar']::-moz-progress-bar {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
   [part='code-form'] {
     display: grid;
     gap: 0.375rem;

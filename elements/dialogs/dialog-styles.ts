@@ -70,7 +70,7 @@ export const frameStyles = css`
   [data-part='header']:dir(rtl) {
     padding: 1rem 1.5rem 0.75rem 1rem;
   }
-  h2 {
+  [data-part='header'] > h2 {
     flex: 1;
     min-inline-size: 0;
     margin: 0;
@@ -137,7 +137,7 @@ export const frameStyles = css`
     margin: 0.5rem;
     background: none;
   }
-  [data-size='whole'] h2 {
+  [data-size='whole'] [data-part='header'] > h2 {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -145,9 +145,43 @@ export const frameStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
   }
+  dialog[data-size='side'] {
+    inline-size: min(28rem, 100%);
+    block-size: 100%;
+    max-block-size: none;
+    margin: 0;
+    margin-inline-start: auto;
+    border-radius: 0;
+    --_away: 100%;
+  }
+  dialog[data-size='side']:dir(rtl) {
+    --_away: -100%;
+  }
+  @media (max-width: 40rem) {
+    dialog[data-size='side'] {
+      inline-size: 100%;
+      border: 0;
+    }
+  }
+  [data-size='side'] > [data-part='scroller'] {
+    display: flex;
+    flex-direction: column;
+  }
+  [data-size='side'] [data-part='content'] {
+    flex: 1 0 auto;
+    container-type: inline-size;
+  }
   @media (prefers-reduced-motion: no-preference) {
     dialog[open] {
       animation: rise 0.16s ease-out;
+    }
+    dialog[open][data-size='side'] {
+      animation: enter 0.22s ease-out;
+    }
+    @keyframes enter {
+      from {
+        translate: var(--_away);
+      }
     }
     @keyframes rise {
       from {

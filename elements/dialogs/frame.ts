@@ -4,13 +4,19 @@ import { create } from './create.ts';
 import { frameStyles } from './dialog-styles.ts';
 
 /** The nodes of a dialog. */
-export interface Frame {
-  /** In the page, without a box of its own. */
-  readonly host: HTMLElement;
+export interface DialogNodes {
   readonly dialog: HTMLDialogElement;
   readonly scroller: HTMLElement;
   readonly title: HTMLElement;
   readonly closeButton: HTMLButtonElement;
+  /** The container of the content, in the dialog. */
+  readonly content: HTMLElement;
+}
+
+/** A dialog of the page. */
+export interface Frame extends DialogNodes {
+  /** In the page, without a box of its own. */
+  readonly host: HTMLElement;
   /** The container of the content, in the light DOM: there the browser can fill in forms, and ids work. */
   readonly place: HTMLElement;
 }
@@ -18,8 +24,11 @@ export interface Frame {
 /** The appearance of a dialog. */
 export interface FrameLook {
   readonly label: string;
-  /** `small` for a question; `wide` for pictures; `whole` fills the screen, and its name is for screen readers only. */
-  readonly size?: 'small' | 'wide' | 'whole';
+  /**
+   * `small` for a question; `wide` for pictures; `side` at the end of the line, as high as the page; `whole` fills the screen,
+   * and its name is for screen readers only.
+   */
+  readonly size?: 'small' | 'wide' | 'side' | 'whole';
   /** The page's by default. */
   readonly theme?: 'dark' | 'light';
   /** True by default. */
@@ -32,23 +41,34 @@ const FOLLOWED = [
   ...['error', 'disabled', 'focus', 'radius', 'gap', 'control', 'heading-font'],
 ].map((name) => `--store-${name}`);
 
+/** The styles of a dialog. */
+export const dialogStyles = [wholeStyles, signStyles, frameStyles];
+
 /**
- * Creates the nodes of a dialog. The page's style sheets apply to its content, but not to the frame.
+ * Creates a dialog of the page. The page's style sheets apply to its content, but not to the frame.
  * @param look its name, size and theme
  * @param owner the element whose colours and direction it takes over
  */
-export function createFrame(
-  { label, size, theme, hasCloseButton = true }: FrameLook,
-  owner: HTMLElement,
-): Frame {
+export function createFrame(look: FrameLook, owner: HTMLElement): Frame {
   const host = document.createElement('div');
   host.dataset['storeDialog'] = '';
   host.dir = getComputedStyle(owner).direction;
   followLook(host, owner);
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [wholeStyles, signStyles, frameStyles].flatMap(
-    ({ styleSheet }) => styleSheet ?? [],
-  );
+  root.adoptedStyleSheets = dialogStyles.flatMap(({ styleSheet }) => styleSheet ?? []);
+  const nodes = createDialogNodes(look);
+  nodes.content.append(create('slot', {}));
+  root.append(nodes.dialog);
+  const place = create('div', {});
+  host.append(place);
+  return { ...nodes, host, place };
+}
+
+/**
+ * Creates the nodes of a dialog, without content.
+ * @param look its name, size and theme
+ */
+export function createDialogNodes({ label, size, theme, hasCloseButton = true }: FrameLook): DialogNodes {
   const title = create('h2', { id: 'title', textContent: label });
   const closeButton = createCloseButton();
   closeButton.hidden = !hasCloseButton;
@@ -58,7 +78,6 @@ export function createFrame(
   header.append(title, closeButton);
   const content = create('div', {});
   content.dataset['part'] = 'content';
-  content.append(create('slot', {}));
   const scroller = create('div', {});
   scroller.dataset['part'] = 'scroller';
   scroller.append(header, content);
@@ -68,10 +87,7 @@ export function createFrame(
   if (size) dialog.dataset['size'] = size;
   if (theme) dialog.dataset['theme'] = theme;
   dialog.append(scroller);
-  root.append(dialog);
-  const place = create('div', {});
-  host.append(place);
-  return { host, dialog, scroller, title, closeButton, place };
+  return { dialog, scroller, title, closeButton, content };
 }
 
 function followLook(host: HTMLElement, owner: HTMLElement): void {

@@ -30,8 +30,9 @@ function reserveGutter(): string {
  * Prevents touches on a dialog from scrolling the page behind it; Safari on phones ignores `overflow: hidden`.
  * @param dialog the dialog
  * @param scroller its scroll container
+ * @param signal stops it
  */
-export function holdTouches(dialog: HTMLElement, scroller: HTMLElement): void {
+export function holdTouches(dialog: HTMLElement, scroller: HTMLElement, signal: AbortSignal): void {
   const hold = (event: TouchEvent) => {
     // A pinch zooms.
     if (event.touches.length > 1 || !event.cancelable) return;
@@ -39,14 +40,19 @@ export function holdTouches(dialog: HTMLElement, scroller: HTMLElement): void {
     const scrolls = event.composedPath().some((node) => isScroller(node, scroller, canScroll));
     if (!scrolls) event.preventDefault();
   };
-  dialog.addEventListener('touchmove', hold, { passive: false });
+  dialog.addEventListener('touchmove', hold, { passive: false, signal });
 }
 
 function isScroller(node: EventTarget, scroller: HTMLElement, canScroll: boolean): boolean {
   if (node === scroller) return canScroll;
-  // A horizontal list of pictures.
-  if (node instanceof HTMLElement && node.scrollWidth > node.clientWidth) {
-    return ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
-  }
+  if (node instanceof HTMLElement && isScrollContainer(node)) return true;
   return node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && node.type === 'range');
+}
+
+/** A horizontal list of pictures, or a list with a scrollbar of its own. */
+function isScrollContainer(node: HTMLElement): boolean {
+  const scrolls = (overflow: string) => ['auto', 'scroll'].includes(overflow);
+  const { overflowX, overflowY } = getComputedStyle(node);
+  if (node.scrollWidth > node.clientWidth && scrolls(overflowX)) return true;
+  return node.scrollHeight > node.clientHeight && scrolls(overflowY);
 }

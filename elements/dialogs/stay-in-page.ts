@@ -20,6 +20,7 @@ export function stayInPage({ host, dialog }: Frame, life: AbortSignal): void {
   const observer = new MutationObserver(() => {
     if (host.isConnected && dialog.matches(':modal')) return;
     if ((returns += 1) > MAX_RETURNS) {
+      dialog.close();
       dialog.dispatchEvent(new Event('close'));
       return;
     }

@@ -53,15 +53,16 @@ function announceInertAlerts(region: Announcements): void {
       if (defaultPrevented || !(target instanceof Element)) return;
       const modal = modalOver(target);
       // Our own dialogs contain the alerts of their tags.
-      if (isInert(target) && !(modal && isOwnDialog(modal)))
+      if (isInert(target) && !(modal && isOwnDialog(modal, target)))
         region.announce(`${detail.title} ${detail.message}`, 'error');
     });
   });
 }
 
-function isOwnDialog(dialog: Element): boolean {
+/** A dialog of the page's body, or of the tag itself. */
+function isOwnDialog(dialog: Element, tag: Element): boolean {
   const root = dialog.getRootNode();
-  return root instanceof ShadowRoot && root.host.matches('[data-store-dialog]');
+  return root instanceof ShadowRoot && (root.host === tag || root.host.matches('[data-store-dialog]'));
 }
 
 // A form or picture named "body" takes the place of the document's own property.

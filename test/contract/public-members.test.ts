@@ -39,6 +39,7 @@ const PROTECTED = [
 /** Tag → its public members beside its properties; `npm run generate:docs` lists them on the tag's page. */
 const OTHERS: { readonly [Tag in TagName]?: readonly (keyof TagElements[Tag])[] } = {
   'popup-overlay': ['open', 'close', 'isOpen'],
+  'cart-drawer': ['open', 'close', 'isOpen'],
 };
 
 class BareElement extends ReactiveElement {}

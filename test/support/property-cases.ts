@@ -132,6 +132,26 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
       ['much', null],
     ],
   },
+  {
+    tag: 'store-cart',
+    property: 'freeShippingThresholdCents',
+    attribute: 'free-shipping-threshold-cents',
+    fallback: null,
+    good: [
+      ['0', 0],
+      ['5000', 5000],
+    ],
+    bad: [['much', null]],
+  },
+  { tag: 'cart-drawer', property: 'openOnAdd', attribute: 'open-on-add', ...SWITCH_CASES },
+  {
+    tag: 'cart-pill',
+    property: 'opens',
+    attribute: 'opens',
+    fallback: 'page',
+    good: [['drawer', 'drawer']],
+    bad: [['window', 'page']],
+  },
   ...RESTOCK_CASES,
   {
     tag: 'site-form',

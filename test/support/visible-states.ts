@@ -201,6 +201,22 @@ const WRITTEN: Readonly<Partial<Record<TagName, States>>> = {
   'navigation-editor': NAVIGATION_STATES,
   'form-editor': FORM_EDITOR_STATES,
   'store-cart': CART_STATES,
+  'cart-drawer': {
+    open: {
+      properties: { freeShippingThresholdCents: 10_000 },
+      enter: async (element) => {
+        (element as HTMLElementTagNameMap['cart-drawer']).open();
+        await untilRole(element, { role: 'link', name: 'Checkout' });
+      },
+    },
+    empty: {
+      before: emptyCart,
+      enter: async (element) => {
+        (element as HTMLElementTagNameMap['cart-drawer']).open();
+        await waitUntil(() => element.shadowRoot!.textContent.includes('You have nothing'));
+      },
+    },
+  },
 };
 
 /** Tag → its states: what it shows in its case, unless they are written above; a tag that draws nothing has none. */

@@ -43,4 +43,8 @@ export const CART_PAGE_WORDS = words({
   noteSaved: 'Your note was saved.',
   unableToSaveNote: 'Unable to save note',
   openingCheckout: 'Opening the checkout…',
+  /** The heading of the cart over the page. */
+  yourCart: 'Your cart',
+  toFreeShipping: '{amount} to free shipping',
+  hasFreeShipping: 'You have free shipping.',
 });

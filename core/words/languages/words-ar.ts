@@ -165,6 +165,9 @@ export const WORDS: Vocabulary = {
   noteSaved: 'تم حفظ ملاحظتك.',
   unableToSaveNote: 'تعذّر حفظ الملاحظة',
   openingCheckout: 'جارٍ فتح صفحة إتمام الشراء…',
+  yourCart: 'سلة التسوق',
+  toFreeShipping: 'بقي {amount} للحصول على شحن مجاني',
+  hasFreeShipping: 'حصلت على شحن مجاني.',
   retry: 'إعادة المحاولة',
 
   fieldRequired: 'مطلوب',

@@ -111,6 +111,9 @@ export const WORDS: Vocabulary = {
   noteSaved: 'Ihre Notiz wurde gespeichert.',
   unableToSaveNote: 'Notiz konnte nicht gespeichert werden',
   openingCheckout: 'Kasse wird geöffnet…',
+  yourCart: 'Ihr Warenkorb',
+  toFreeShipping: 'Noch {amount} bis zum kostenlosen Versand',
+  hasFreeShipping: 'Ihr Versand ist kostenlos.',
   retry: 'Erneut versuchen',
 
   fieldRequired: 'Pflichtfeld',

@@ -109,6 +109,9 @@ export const WORDS: Vocabulary = {
   noteSaved: 'Su nota se ha guardado.',
   unableToSaveNote: 'No se pudo guardar la nota',
   openingCheckout: 'Abriendo la página de pago…',
+  yourCart: 'Su carrito',
+  toFreeShipping: 'Le faltan {amount} para el envío gratuito',
+  hasFreeShipping: 'Tiene envío gratuito.',
   retry: 'Reintentar',
 
   fieldRequired: 'Obligatorio',

@@ -110,6 +110,9 @@ export const WORDS: Vocabulary = {
   noteSaved: 'Votre note a été enregistrée.',
   unableToSaveNote: 'Impossible d’enregistrer la note',
   openingCheckout: 'Ouverture de la page de paiement…',
+  yourCart: 'Votre panier',
+  toFreeShipping: 'Plus que {amount} pour la livraison gratuite',
+  hasFreeShipping: 'La livraison est gratuite.',
   retry: 'Réessayer',
 
   fieldRequired: 'Champ obligatoire',

@@ -110,6 +110,9 @@ export const WORDS: Vocabulary = {
   noteSaved: '備考を保存しました。',
   unableToSaveNote: '備考を保存できませんでした',
   openingCheckout: 'ご購入手続きのページを開いています…',
+  yourCart: 'ショッピングカート',
+  toFreeShipping: 'あと{amount}で送料無料',
+  hasFreeShipping: '送料無料です。',
   retry: '再試行',
 
   fieldRequired: '必須項目です',

@@ -1,7 +1,7 @@
 import { useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { CART_PAGE_WORDS, CART_WORDS } from '../../../core/words/index.ts';
 import { CodeForm } from './code-form.tsx';
-import type { CartActions, CartContent } from '../index.ts';
+import type { CartActions, CartContent, FreeShippingContent } from '../index.ts';
 import { Messages } from './messages.tsx';
 import { NoteForm } from './note-form.tsx';
 
@@ -13,6 +13,7 @@ interface SummaryProps {
 }
 
 const OBSTACLE_ID = 'obstacle';
+const FREE_SHIPPING_ID = 'free-shipping';
 
 /**
  * Renders the fields for codes and the note, the totals, and the checkout link.
@@ -30,6 +31,7 @@ export function CartSummary({ content, actions }: SummaryProps): ReactNode {
   return (
     <section part="summary" aria-label={CART_PAGE_WORDS.orderSummary}>
       <h2 part="summary-title">{CART_PAGE_WORDS.orderSummary}</h2>
+      {content.freeShipping && <FreeShipping {...content.freeShipping} />}
       {codes && <CodeForm codes={codes} actions={actions} />}
       <Totals totals={totals} arePending={arePending} />
       {notes.map((note, index) => (
@@ -47,6 +49,16 @@ export function CartSummary({ content, actions }: SummaryProps): ReactNode {
         </p>
       )}
     </section>
+  );
+}
+
+/** The bar has the sentence as its text: its number alone would mean nothing. */
+function FreeShipping({ text, part }: FreeShippingContent): ReactNode {
+  return (
+    <div part="free-shipping">
+      <p id={FREE_SHIPPING_ID}>{text}</p>
+      <progress part="free-shipping-bar" aria-labelledby={FREE_SHIPPING_ID} max={1} value={part} />
+    </div>
   );
 }
 

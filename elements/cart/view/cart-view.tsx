@@ -89,6 +89,7 @@ function Known({ content, actions }: KnownProps): ReactNode {
         <UndoNotice undo={content.undo} actions={actions} />
         <Warnings warnings={content.warnings} />
         {isFilled ? <Lines lines={content.lines} actions={actions} onLostFocus={noteLost} /> : <Emptiness />}
+        <slot name="cross-sell" />
       </div>
       {isFilled && <CartSummary content={content} actions={actions} />}
     </div>

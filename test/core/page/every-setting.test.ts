@@ -77,6 +77,7 @@ const CASES: Readonly<Record<string, SettingCase>> = {
     good: [[0], [2500]],
     bad: ['2500', -1, 2.5, 2 ** 53, NaN, Infinity],
   },
+  'storeSettings.freeShippingThresholdCents': { good: [[0], [5000]], bad: ['5000', -1, 2.5, NaN] },
   'storeSettings.currency': { good: [['EUR']], bad: ['XXX', 7] },
   'merchandising.product-1': {
     good: [
@@ -180,7 +181,8 @@ describe('the tested settings', () => {
       free.includes(path.split('.')[0] ?? '') ? (path.split('.')[0] ?? '') : path,
     );
     // An optional setting has no default.
-    expect([...new Set(tried)].sort()).to.deep.equal([...all, 'memberLocale'].sort());
+    const optional = ['memberLocale', 'storeSettings.freeShippingThresholdCents'];
+    expect([...new Set(tried)].sort()).to.deep.equal([...all, ...optional].sort());
   });
 });
 

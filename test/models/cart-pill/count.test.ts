@@ -8,16 +8,24 @@ describe('the pill', () => {
   let pill: PillModel;
   let spoken: string[];
   let cartPage: string | null;
+  let hasDrawer: boolean;
+  let openedCount: number;
 
   beforeEach(async () => {
     store = await openShop();
     spoken = [];
     cartPage = null;
+    [hasDrawer, openedCount] = [false, 0];
     pill = new PillModel({
       storefront: store.shop,
       isCartPage: (href) => href === cartPage,
       announce: (label) => {
         spoken.push(label);
+      },
+      hasDrawer: () => hasDrawer,
+      openDrawer: () => {
+        openedCount += 1;
+        return true;
       },
     });
     pill.start(listenAlways);
@@ -78,9 +86,27 @@ describe('the pill', () => {
 
   it('takes link, position and locale from its attributes', async () => {
     await store.add('mug', 'mug');
-    pill.setLook({ href: '/basket', position: 'top-left', locale: 'de-DE' });
+    pill.setLook({ href: '/basket', position: 'top-left', locale: 'de-DE', opens: 'page' });
     const { href, position, subtotalText } = shown();
     assert.deepEqual([href, position], ['/basket', 'top-left']);
     assert.match(subtotalText ?? '', /^18,00\s\$$/);
+  });
+
+  it('opens the cart over the page once its code has loaded, if its attribute asks for that', async () => {
+    await store.add('mug', 'mug');
+    const look = { href: '', position: '', locale: '' };
+    let preventedCount = 0;
+    const noKey = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+    const outcome = (opens: 'page' | 'drawer', key = {}) => {
+      pill.setLook({ ...look, opens });
+      const { opensDrawer } = shown();
+      pill.actions.click({ ...noKey, ...key, preventDefault: () => (preventedCount += 1) });
+      return [opensDrawer, preventedCount, openedCount];
+    };
+    assert.deepEqual(outcome('drawer'), [false, 0, 0]);
+    hasDrawer = true;
+    assert.deepEqual(outcome('page'), [false, 0, 0]);
+    assert.deepEqual(outcome('drawer', { ctrlKey: true }), [true, 0, 0]);
+    assert.deepEqual(outcome('drawer'), [true, 1, 1]);
   });
 });

@@ -56,6 +56,7 @@ export async function openCartPage(
     dispatch: ({ type }) => {
       events.push(type);
     },
+    isSeen: () => true,
     isThere: () => true,
     announce: (text) => {
       spoken.push(text);

@@ -73,7 +73,12 @@ describe('the checkout link', () => {
 
   it('takes URL and minimum from its attributes', async () => {
     page = await openCartPage(UNDER_THE_MINIMUM);
-    page.model.setAttributes({ minimumSubtotalCents: 0, checkoutHref: '/pay', locale: '' });
+    page.model.setAttributes({
+      minimumSubtotalCents: 0,
+      freeShippingThresholdCents: null,
+      checkoutHref: '/pay',
+      locale: '',
+    });
     assert.equal(page.filled().obstacle, null);
     page.model.actions.checkout();
     await until(() => page.left.length > 0, 'the journey');
@@ -94,7 +99,12 @@ describe('the checkout link', () => {
     page.model.actions.checkout();
     await page.settled();
     page.model.comeBack();
-    page.model.setAttributes({ minimumSubtotalCents: null, checkoutHref: '/pay', locale: '' });
+    page.model.setAttributes({
+      minimumSubtotalCents: null,
+      freeShippingThresholdCents: null,
+      checkoutHref: '/pay',
+      locale: '',
+    });
     assert.equal(page.filled().checkout.url, '/pay');
     page.model.actions.checkout();
     await page.settled();

@@ -62,7 +62,12 @@ describe('the content of the cart page', () => {
 
   it('uses the language of the attribute', async () => {
     page = await openCartPage();
-    page.model.setAttributes({ minimumSubtotalCents: null, checkoutHref: '', locale: 'de-DE' });
+    page.model.setAttributes({
+      minimumSubtotalCents: null,
+      freeShippingThresholdCents: null,
+      checkoutHref: '',
+      locale: 'de-DE',
+    });
     assert.match(page.lineOf('mug').totalText ?? '', /^36,00\s\$$/);
   });
 });

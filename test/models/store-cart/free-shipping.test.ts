@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { openCartPage, type OpenCartPage } from './cart-page.ts';
+
+describe('the bar to free shipping', () => {
+  let page: OpenCartPage;
+  afterEach(() => {
+    page.close();
+  });
+
+  const shown = () => page.filled().freeShipping;
+  const give = (freeShippingThresholdCents: number | null) => {
+    const none = { minimumSubtotalCents: null, checkoutHref: '', locale: '' };
+    page.model.setAttributes({ ...none, freeShippingThresholdCents });
+  };
+
+  it('is not shown without a threshold', async () => {
+    page = await openCartPage();
+    assert.equal(shown(), null);
+  });
+
+  it('says what is missing by the setting, and follows the cart', async () => {
+    page = await openCartPage({ storeSettings: { freeShippingThresholdCents: 8_000 } });
+    assert.deepEqual(shown(), { text: '$20.00 to free shipping', part: 0.75 });
+    await page.add('mug', 'mug', 1);
+    assert.deepEqual(shown()?.text, '$2.00 to free shipping');
+    await page.add('mug', 'mug', 1);
+    assert.deepEqual(shown(), { text: 'You have free shipping.', part: 1 });
+  });
+
+  it('prefers the attribute, whose 0 means none', async () => {
+    page = await openCartPage({ storeSettings: { freeShippingThresholdCents: 8_000 } });
+    give(6_000);
+    assert.deepEqual(shown(), { text: 'You have free shipping.', part: 1 });
+    give(0);
+    assert.equal(shown(), null);
+    give(null);
+    assert.equal(shown()?.part, 0.75);
+  });
+});
