@@ -78,7 +78,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
 
       await tabToThe(page, 'link', /^One item in cart/);
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/cart');
+      await page.getByRole('dialog', { name: 'Your cart' }).waitFor();
       await page.getByText(/^Ink \/ L · \$\d+\.\d\d each$/).waitFor();
       await tabToThe(page, 'link', 'Checkout');
       await page.keyboard.press('Enter');

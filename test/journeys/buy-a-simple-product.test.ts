@@ -28,8 +28,9 @@ test('a simple product is bought, from its page to the confirmed order', async (
   await pressUntilShown(page, () => button.click(), PRODUCT_WORDS.adding, PRODUCT_WORDS.added);
 
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).click();
-  await page.waitForURL('**/cart');
-  await page.getByRole('heading', { name: 'Stoneware Mug' }).waitFor();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await drawer.getByRole('heading', { name: 'Stoneware Mug' }).waitFor();
+  assert.match(page.url(), /\/shop\/mug$/, 'the cart is over the page');
   await page.getByRole('button', { name: 'Increase quantity of Stoneware Mug' }).click();
   await page.getByRole('definition').filter({ hasText: '$36.00' }).first().waitFor();
 

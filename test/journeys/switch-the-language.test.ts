@@ -47,8 +47,8 @@ describe('switching the language', () => {
       await page.goto('/de/shop/mug');
       const pill = page.locator('cart-pill').getByRole('link');
       assert.match((await pill.getAttribute('href')) ?? '', /\/de\/cart$/);
-      await pill.click();
-      await page.waitForURL((url) => url.pathname === '/de/cart');
+      // With a script the pill opens the cart over the page.
+      await page.goto('/de/cart');
       await page.getByText('36,00').filter({ visible: true }).first().waitFor();
       await switchTo(page, 'English');
       await page.waitForURL((url) => url.pathname === '/cart');
