@@ -105,7 +105,6 @@ const WRITTEN: Readonly<Record<Exclude<TagName, keyof typeof PLAIN_CASES>, Writt
   'cart-drawer': {
     html: '<cart-drawer><button type="button">Inside</button></cart-drawer>',
     control: { role: 'button', name: 'Inside' },
-    hasView: false,
   },
   'site-form': {
     html: `<site-form schema='{"id":"news","fields":[{"id":"email","type":"email","title":"Email"}]}'></site-form>`,
