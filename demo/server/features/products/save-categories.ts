@@ -25,8 +25,7 @@ export async function findCategories(
   if (categories === undefined) return { ids: isMoving ? [] : undefined, problems: {} };
   const { ids, unknown } = await findCategoryIds(transaction, collectionId, categories);
   const [first] = unknown;
-  const problems: Problems =
-    first === undefined ? {} : { categories: STORE_TEXTS.unknownCategory(first) };
+  const problems: Problems = first === undefined ? {} : { categories: STORE_TEXTS.unknownCategory(first) };
   return { ids, problems };
 }
 
