@@ -7,7 +7,7 @@ export { checkFields, checkQuantity } from './check-requests.ts';
 export { emptyCart } from './empty-cart.ts';
 export { lazyLists, type ProductLists } from './lazy-lists.ts';
 export { memberAccount, type MemberCalls } from './member-account.ts';
-export { type CountedOptions, offerOptions, type OptionCounts } from './offer-options.ts';
+export { offerOptions, type OptionCounts } from './offer-options.ts';
 export { refuse } from './refuse.ts';
 export { browserTokens, type TokenStore } from './token-store.ts';
 export { type ListedItem, writeItems } from './write-items.ts';

@@ -1,5 +1,4 @@
 export {
-  type ListPage,
   memoryProductLists,
   PRODUCT_LIST_METHODS,
   type ProductListGateway,
@@ -8,7 +7,6 @@ export {
 export { isSameName } from './list-items.ts';
 export { type ListingState, type ListingSubject, ProductListing } from './product-listing.ts';
 export {
-  type FilterValue,
   type OfferedFilters,
   parseProductPage,
   parseRelated,
@@ -21,7 +19,6 @@ export {
   type ProductFilters,
   type ProductListQuery,
   type ProductOrder,
-  type ProductSearchQuery,
   type RelatedQuery,
 } from './product-query.ts';
 export {

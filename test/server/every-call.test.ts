@@ -20,7 +20,6 @@ import {
   restMultilingualOwnerGateway,
 } from '../../core/multilingual/index.ts';
 import { restPlacesGateway } from '../../core/places/index.ts';
-import { NO_FILTERS, type ProductListQuery, restProductLists } from '../../core/product-list/index.ts';
 import { restProductGateway } from '../../core/purchase/index.ts';
 import { restRestockGateway } from '../../core/restock/index.ts';
 import { restRestockOwnerGateway } from '../../owner/restock/index.ts';
@@ -28,6 +27,7 @@ import { restReviewsGateway } from '../../core/reviews/index.ts';
 import { restSubscriptionsGateway } from '../../core/subscriptions/index.ts';
 import { WEBSITE_ID } from '../../demo/site/website.ts';
 import { createCode } from '../support/codes.ts';
+import { LIST_QUERY, listsOf } from '../support/list-query.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { clientOf, fetchWithCookies, IMPATIENT_MS, UNANSWERED } from '../support/rest-visitor.ts';
@@ -69,13 +69,6 @@ async function memberOf(api: Api) {
   const { xsrfToken } = await restAccountGateway(api).join(entry);
   return { entry, xsrfToken };
 }
-
-const listsOf = (api: Api) => restProductLists(api, () => ({ currency: 'USD', locale: 'en-US' }));
-
-const CATALOGUE: ProductListQuery = {
-  ...{ collection: 'shop', category: null, sort: 'title', page: 1, pageSize: 24 },
-  filters: NO_FILTERS,
-};
 
 const storesOf = (api: Api) => restStoreSetupGateway(api, () => WEBSITE_ID);
 
@@ -128,7 +121,7 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
   'GET /api/commerce/products/{id}/related': call({
     make: (api) => listsOf(api).related({ itemId: 'mug', limit: 4 }, signal),
   }),
-  'GET /api/commerce/catalogue': call({ make: (api) => listsOf(api).list(CATALOGUE, signal) }),
+  'GET /api/commerce/catalogue': call({ make: (api) => listsOf(api).list(LIST_QUERY, signal) }),
   'GET /api/commerce/products/{id}/reviews': call({
     make: (api) => restReviewsGateway(api).loadReviews('mug', { kinds: ['native'], sort: 'newest' }, signal),
   }),
@@ -245,9 +238,7 @@ const ONCE = { readRetries: 0 } as const;
 const IMPATIENT = { ...ONCE, readTimeoutMs: IMPATIENT_MS, writeTimeoutMs: IMPATIENT_MS } as const;
 
 /** Method and path of a call, with anything in the place of its parameters. */
-function patternOf(name: string): RegExp {
-  return new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-}
+const patternOf = (name: string) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 describe('every call', () => {
   const store = startSuiteStore({
