@@ -126,11 +126,7 @@ const CALLS: Readonly<Record<string, Call<unknown>>> = {
     make: (api) => restReviewsGateway(api).loadReviews('mug', { kinds: ['native'], sort: 'newest' }, signal),
   }),
   'GET /api/commerce/search': call({
-    make: (api) =>
-      restProductLists(api, () => ({ currency: 'USD', locale: 'en-US' })).search(
-        { text: 'mug', limit: 8, locale: 'en-US' },
-        signal,
-      ),
+    make: (api) => listsOf(api).search({ text: 'mug', limit: 8, locale: 'en-US' }, signal),
   }),
   'GET /api/template/GetTemplateSchema': call({ make: (api) => restFormsGateway(api).loadSchema('contact') }),
   'POST /api/rest/forms/validate/{formId}': call({
