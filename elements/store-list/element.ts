@@ -25,7 +25,7 @@ import { cardStyles } from './card-styles.ts';
 import { FILTER_KINDS } from './content.ts';
 import { List } from './face.tsx';
 import { type ListLook, ListModel } from './model.ts';
-import { authorsForm, fillForm, queryOfForm, SLOTS } from './printed.ts';
+import { authorsForm, fillFacts, fillForm, queryOfForm, SLOTS } from './printed.ts';
 import { listStyles } from './styles.ts';
 import { TemplateCards } from './template-cards.ts';
 
@@ -240,9 +240,9 @@ export class StoreListElement extends StoreElement {
 
   readonly #showTemplate = (shown: ReturnType<ListModel['$shown']['get']>): void => {
     if (!shown) return;
-    const { items, firstNewIndex } = shown;
+    const { items, total, firstNewIndex } = shown;
+    fillFacts(this, total ?? items.length);
     const template = this.#template();
-    this.querySelector(`:scope > [slot="${SLOTS.pages}"]`)?.remove();
     if (!template) {
       this.querySelector(`:scope > [slot="${SLOTS.products}"]`)?.remove();
       if (firstNewIndex !== null) void this.#focusCard(firstNewIndex);
@@ -267,7 +267,10 @@ export class StoreListElement extends StoreElement {
   }
 
   #list(): Element {
-    const known = this.querySelector(`:scope > [slot="${SLOTS.products}"]`);
+    const printed = [...this.querySelectorAll(`:scope > [slot="${SLOTS.products}"]`)];
+    const known = printed.find((node) => node.matches('ul,ol'));
+    // A message that there is nothing, for example.
+    for (const node of printed) if (node !== known) node.remove();
     if (known) return known;
     const list = document.createElement('ul');
     list.slot = SLOTS.products;

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { JsonObject } from '../../core/json/index.ts';
 import {
   type AddressQuery,
   type ListingState,
@@ -69,9 +68,9 @@ export interface ListParts {
 export class ListModel implements Model<ListContent, ListActions> {
   readonly $content = atom<ListContent>({ state: 'hidden' });
   /** The products, and the first that was added; null until some have been loaded. */
-  readonly $shown = atom<
-    (Pick<ListingState, 'firstNewIndex'> & { readonly items: readonly JsonObject[] }) | null
-  >(null);
+  readonly $shown = atom<(Pick<ListingState, 'firstNewIndex'> & Pick<ProductPage, 'items' | 'total'>) | null>(
+    null,
+  );
   readonly actions: ListActions = {
     sortBy: (order) => {
       const sort = this.#listing.$state.get().page?.orders.find((one) => one === order);
@@ -128,7 +127,7 @@ export class ListModel implements Model<ListContent, ListActions> {
       this.#refresh();
       const { page, isLoading, hasFailed } = state;
       if (isLoading || hasFailed || !page) return;
-      this.$shown.set({ items: page.items, firstNewIndex: state.firstNewIndex });
+      this.$shown.set({ items: page.items, total: page.total, firstNewIndex: state.firstNewIndex });
       if (this.#look?.source === 'catalogue') this.#announce(page.total ?? page.items.length);
     });
   }

@@ -1,5 +1,6 @@
 import { type AddressQuery, readAddressQuery, type ProductOrder } from '../../core/product-list/index.ts';
 import { writeAddressQuery } from '../../core/product-list/index.ts';
+import { counted, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 import type { CurrencyCode } from '../../core/money/index.ts';
 
 /** The slots of nodes that the page has printed, or that its author has written. */
@@ -55,6 +56,21 @@ export function fillForm(
       else if (usual) control.value = usual.value;
     } else if (control instanceof HTMLInputElement) fillInput(control, parameters);
   }
+}
+
+/**
+ * Writes the number of products into the nodes that show it, and removes what was true of the printed list alone.
+ * @param host the tag
+ * @param count the products of all pages
+ * Source: docs/behaviour/product-lists.md §5.7
+ */
+export function fillFacts(host: Element, count: number): void {
+  for (const node of host.querySelectorAll(
+    ':scope > :not(template) [data-store-count], :scope > [data-store-count]',
+  ))
+    node.textContent = counted(PRODUCT_LIST_WORDS.productCount, count);
+  for (const selector of ['[data-store-chosen]', `:scope > [slot="${SLOTS.pages}"]`])
+    host.querySelector(selector)?.remove();
 }
 
 function fillInput(control: HTMLInputElement, parameters: URLSearchParams): void {

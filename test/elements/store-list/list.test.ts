@@ -159,7 +159,7 @@ describe('a printed <store-list>', () => {
   const CARD = (title: string) => `<li><h2>${title}</h2></li>`;
   const PRINTED = `
     <form slot="filters"><label>Order <select name="sort"><option value="featured">Ours<option value="title">Name</select></label>
-      <label><input type="checkbox" name="option.Color" value="Ink">Ink</label><button>Apply</button></form>
+      <label><input type="checkbox" name="option.Color" value="Ink">Ink</label><button>Apply</button><p data-store-count>9 products</p></form>
     <ul slot="products">${CARD('Printed Mug')}</ul>
     <nav slot="pages" aria-label="Pages"><a href="?page=2">2</a></nav>
     <template><h2 data-store-text="title"></h2></template>`;
@@ -179,10 +179,24 @@ describe('a printed <store-list>', () => {
     await storefront().prepare();
     box.click();
     await untilTitles(list, 'Everyday Tee');
+    expect(list.querySelector('form p')?.textContent).to.equal('1 product');
     expect(location.search).to.match(/[?&]option\.Color=Ink$/);
     history.back();
     await untilTitles(list, 'Everyday Tee', 'Stoneware Mug');
     expect(box.checked).to.equal(false);
+  });
+
+  it('replaces a printed message by products', async () => {
+    const list = await show(
+      '',
+      PRINTED.replace(/<ul.*<\/ul>/, '<ul slot="products"></ul><p slot="products">Nothing fits.</p>'),
+    );
+    const order = (await untilRole(list, { role: 'combobox', name: 'Order' })) as HTMLSelectElement;
+    await storefront().prepare();
+    order.value = 'title';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+    await untilTitles(list, 'Everyday Tee', 'Harbor Print', 'Stoneware Mug');
+    expect(list.textContent).not.to.include('Nothing fits.');
   });
 
   it('follows its link to another page', async () => {
