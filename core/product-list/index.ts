@@ -6,12 +6,7 @@ export {
 } from './list-gateway.ts';
 export { isSameName } from './list-items.ts';
 export { type ListingState, type ListingSubject, ProductListing } from './product-listing.ts';
-export {
-  type OfferedFilters,
-  parseProductPage,
-  parseRelated,
-  type ProductPage,
-} from './product-page.ts';
+export { type OfferedFilters, parseProductPage, parseRelated, type ProductPage } from './product-page.ts';
 export {
   NO_FILTERS,
   PRODUCT_LIST_LIMITS,

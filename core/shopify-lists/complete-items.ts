@@ -16,7 +16,7 @@ export function selectProducts({ fieldsOf, variantBudget }: ShopifyParts, count:
 }
 
 /**
- * Writes the products of a list. Those with more variants than the list has are read once more, each by itself.
+ * Writes the products of a list. Those with more variants than the list has are read once more, one by one.
  * @param parts reads them
  * @param products as Shopify answers them
  * @param signal aborts the requests

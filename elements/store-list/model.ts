@@ -66,7 +66,7 @@ export interface ListParts {
 
 /** `store-list` without DOM and React. Source: docs/behaviour/product-lists.md §5 */
 export class ListModel implements Model<ListContent, ListActions> {
-  readonly $content = atom<ListContent>({ state: 'hidden' });
+  readonly $content = atom<ListContent>({ state: 'waiting', isLoading: false, hasFailed: false });
   /** The products, and the first that was added; null until some have been loaded. */
   readonly $shown = atom<(Pick<ListingState, 'firstNewIndex'> & Pick<ProductPage, 'items' | 'total'>) | null>(
     null,
@@ -240,8 +240,9 @@ export class ListModel implements Model<ListContent, ListActions> {
     const query = this.#query;
     const state = this.#listing.$state.get();
     const { page, isLoading, hasFailed, isMissing } = state;
-    if (!look || !query || isMissing) return { state: 'hidden' };
-    if (!page) return { state: 'waiting', isLoading, hasFailed };
+    if (isMissing) return { state: 'hidden' };
+    // Printed products stay visible meanwhile.
+    if (!look || !query || !page) return { state: 'waiting', isLoading, hasFailed };
     const isCatalogue = look.source === 'catalogue';
     if (!isCatalogue && page.items.length === 0) return { state: 'hidden' };
     return {

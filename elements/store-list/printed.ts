@@ -1,5 +1,6 @@
 import { type AddressQuery, readAddressQuery, type ProductOrder } from '../../core/product-list/index.ts';
 import { writeAddressQuery } from '../../core/product-list/index.ts';
+import { membersOf } from '../../core/shared/index.ts';
 import { counted, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 import type { CurrencyCode } from '../../core/money/index.ts';
 
@@ -48,7 +49,7 @@ export function fillForm(
   usualSort: ProductOrder,
 ): void {
   const parameters = writeAddressQuery(query, currency, usualSort);
-  for (const control of form.elements) {
+  for (const control of membersOf(form).elements) {
     if (control instanceof HTMLSelectElement) {
       const value = parameters.get(control.name);
       const usual = [...control.options].find(({ value: one }) => one === usualSort || one === '');

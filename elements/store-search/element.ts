@@ -66,6 +66,7 @@ export class StoreSearchElement extends StoreElement {
     };
     onBackendChange(storefront(), 'products', restart, life);
     this.addEventListener('focusout', this.#onBlur, { signal: life });
+    this.addEventListener('keydown', this.#onKeyDown, { signal: life });
   }
 
   protected override onDisconnected(): void {
@@ -83,6 +84,10 @@ export class StoreSearchElement extends StoreElement {
     const field = this.querySelector<HTMLInputElement>('input[name="q"]');
     if (field?.value) this.#model.adopt(field.value);
   }
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (this.#model.actions.press(event)) event.preventDefault();
+  };
 
   /** A click on a suggestion moves the focus to it, and stays inside. */
   readonly #onBlur = ({ relatedTarget }: FocusEvent): void => {

@@ -38,9 +38,6 @@ export function Search({ content, actions }: DrawingProps<SearchContent, SearchA
           actions.type(currentTarget.value);
         }}
         onFocus={actions.open}
-        onKeyDown={(event) => {
-          if (actions.press(event.key)) event.preventDefault();
-        }}
       />
       <button part="submit" type="submit" aria-label={SEARCH_WORDS.searchStore}>
         <span part="sign" aria-hidden="true" />

@@ -62,7 +62,7 @@ export const searchStyles = css`
   }
   [part='suggestions'] {
     position: absolute;
-    z-index: var(--store-layer, 10);
+    z-index: 10;
     inset-block-start: calc(100% + 0.25rem);
     inset-inline: 0;
     min-inline-size: min(18rem, 90vw);

@@ -68,7 +68,7 @@ describe('the lists of Shopify', () => {
     await refused(listBy(products, { collection: '8' }), 'not-found');
   });
 
-  it('read a product with more variants than the list has by itself', async () => {
+  it('read a product with more variants than the list has once more', async () => {
     const { products, sent } = open(null);
     // Without a token, a page of 100 has one variant of each product.
     const { items } = await listBy(products, { pageSize: 100 });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { globSync } from 'tinyglobby';
 import { ROOT } from '../../tools/run.mjs';
 
-/** Searches and sorted lists need a URL. */
+/** Searches, and lists that are sorted or filtered, need a URL. */
 const MEANT_FOR_ADDRESSES = [
   'demo/site/templates/owner/owner-customers.html',
   'demo/site/templates/owner/owner-filter.html',
@@ -15,6 +15,8 @@ const MEANT_FOR_ADDRESSES = [
   'demo/site/templates/parts/list-form.html',
   'demo/site/templates/parts/review-list.html',
   'demo/site/templates/parts/search-form.html',
+  'elements/store-list/face.tsx',
+  'elements/store-search/face.tsx',
 ];
 /** The start of a form, in a template or in JSX, whose handlers have arrows. */
 const FORM = /<form(?![\w-])(?:[^>{]|=>|\{[^}]*\})*/g;
