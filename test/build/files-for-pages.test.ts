@@ -108,7 +108,10 @@ const BESIDE_GALLERIES = ['lightbox'];
 /** Chunks that the owner's tags share. */
 const BESIDE_OWNERS = ['owner', 'owner-view'];
 /** Gateways, which load when a page names their backend, and why it cannot sell from it. */
-const BACKENDS = ['medusa', 'shop-diagnosis', 'shopify', 'vendure', 'woocommerce'];
+const BACKENDS = [
+  ...['medusa', 'medusa-lists', 'shop-diagnosis', 'shopify', 'shopify-lists'],
+  ...['vendure', 'vendure-lists', 'woocommerce', 'woocommerce-lists'],
+];
 
 /** Chunks that load when a form is used, and after it is sent. */
 const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];

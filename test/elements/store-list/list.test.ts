@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { storefront } from '../../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
-import '../../../elements/store-list/define.ts';
+import '../../../elements/all.ts';
 import { ADD_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, focusedNode, press, untilRole } from '../../support/by-role.ts';
 import { waitUntil } from '../../support/wait-until.ts';
