@@ -103,15 +103,16 @@ describe('the entry bundle', () => {
 const DIALOGS = ['dialogs', 'hosted-page', 'product-form', 'quick-view', 'undo-offer'];
 /** Chunks that both member tags share. */
 const BESIDE_MEMBERS = ['member-view'];
+/** The view that the cart page and the drawer share. */
+const BESIDE_CARTS = ['store-cart-view'];
 /** Chunks that load when a visitor clicks a picture of a gallery. */
 const BESIDE_GALLERIES = ['lightbox'];
 /** Chunks that the owner's tags share. */
 const BESIDE_OWNERS = ['owner', 'owner-view'];
 /** Gateways, which load when a page names their backend, and why it cannot sell from it. */
-const BACKENDS = [
-  ...['medusa', 'medusa-lists', 'shop-diagnosis', 'shopify', 'shopify-lists'],
-  ...['vendure', 'vendure-lists', 'woocommerce', 'woocommerce-lists'],
-];
+const BACKENDS = ['medusa', 'shop-diagnosis', 'shopify', 'vendure', 'woocommerce'];
+/** Their lists of products, which load with the first list. */
+const BACKEND_LISTS = ['medusa-lists', 'shopify-lists', 'vendure-lists', 'woocommerce-lists'];
 
 /** Chunks that load when a form is used, and after it is sent. */
 const BESIDE_FORMS = ['captcha', 'form-draft', 'places', 'post-submit'];
@@ -127,6 +128,7 @@ describe('the chunks', () => {
       'enhance-printed-pictures',
       'memory-store',
       ...BACKENDS,
+      ...BACKEND_LISTS,
       'printed-galleries',
       'own-message',
       'session-replay',
@@ -137,6 +139,7 @@ describe('the chunks', () => {
       CHUNKS.map(nameOf).sort(),
       [
         ...onDemand,
+        ...BESIDE_CARTS,
         ...BESIDE_FORMS,
         ...BESIDE_GALLERIES,
         ...BESIDE_MEMBERS,
@@ -175,6 +178,8 @@ describe('the chunks', () => {
       'printed-galleries',
     ];
     const later = [
+      ...BACKEND_LISTS,
+      ...BESIDE_CARTS,
       ...BESIDE_FORMS,
       ...BESIDE_GALLERIES,
       ...BESIDE_MEMBERS,
