@@ -219,7 +219,7 @@ function writeSheet(rows) {
     ${list(rows.filter((row) => !boxless.includes(row) && !row.isInline))}:not(:defined) {
       display: block;
       /* The author's content keeps its own size. */
-      &:empty { min-block-size: var(--_room); }
+      &:empty { min-height: var(--_h); }
     }
     ${rows
       .filter(({ isSized }) => isSized)
@@ -228,13 +228,13 @@ function writeSheet(rows) {
     ${reserving.map(reservingRule).join('\n')}
     /* Space at the end of the page for floating tags; any rule of the page wins. */
     :where(body:has(> ${list(rows.filter(({ isFloating }) => isFloating))}:not([position^='top'], [position='inline']))) {
-      padding-block-end: calc(4rem + max(1rem, env(safe-area-inset-bottom)));
+      padding-bottom: max(5rem, 4rem + env(safe-area-inset-bottom));
     }
   `;
 }
 
 function reservingRule({ tag, reserve, phoneReserve }) {
-  const rule = (height) => `${tag} { --_room: var(--${tag}-reserve, ${height}); }`;
+  const rule = (height) => `${tag} { --_h: var(--${tag}-reserve, ${height}); }`;
   return phoneReserve
     ? `${rule(reserve)} @media (max-width: 30rem) { ${rule(phoneReserve)} }`
     : rule(reserve);
@@ -243,8 +243,8 @@ function reservingRule({ tag, reserve, phoneReserve }) {
 /** As wide as its picture; browsers that cannot read numbers from attributes reserve no space. */
 function sizingRule({ tag }) {
   return `${tag}:not(:defined):empty {
-    inline-size: min(100%, attr(width px));
-    aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
+    width: min(100%, attr(width px));
+    aspect-ratio: attr(width type(<number>))/attr(height type(<number>));
   }`;
 }
 

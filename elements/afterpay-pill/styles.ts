@@ -6,7 +6,7 @@ import { css } from '../host/index.ts';
  */
 export const installmentStyles = css`
   :host {
-    min-block-size: var(--_room);
+    min-block-size: var(--_h);
   }
   [part='pill'] {
     align-content: center;

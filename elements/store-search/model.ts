@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { isComposing } from '../../core/interface/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import {
   parseSearchPage,
@@ -32,7 +31,7 @@ export interface SearchContent extends SearchLook {
 export interface SearchActions {
   readonly type: (text: string) => void;
   /** Returns whether the key was for the suggestions. */
-  readonly press: (event: Pick<KeyboardEvent, 'isComposing' | 'key' | 'keyCode'>) => boolean;
+  readonly press: (key: string) => boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -67,7 +66,7 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
     type: (text) => {
       this.#type(text);
     },
-    press: (event) => !isComposing(event) && this.#press(event.key),
+    press: (key) => this.#press(key),
     open: () => {
       if (this.#content.hits.length > 0) this.#set({ isOpen: true });
     },

@@ -14,7 +14,7 @@ const tagStyles = css`
   /* Until it draws, an empty tag keeps the space that store.css reserved. */
   :host(:empty) slot:only-child {
     display: block;
-    min-block-size: var(--_room);
+    min-block-size: var(--_h);
   }
   /* Between phrases; elsewhere Japanese breaks between any two letters. */
   :host(:lang(ja)) {

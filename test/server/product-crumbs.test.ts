@@ -7,7 +7,7 @@ import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { changed, controlsOf, createProduct } from '../support/product-form.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-const NEW = '/owner/collections/new';
+const NEW = '/owner/stores/new';
 
 describeOnAnyDatabase('the breadcrumbs of a product', (stores) => {
   let store: OpenStore;
@@ -27,7 +27,7 @@ describeOnAnyDatabase('the breadcrumbs of a product', (stores) => {
   }
 
   test('lead to its store, unless that is hidden', async () => {
-    const values = changed(controlsOf(await owner.get(NEW), NEW), { title: 'Attic & Loft', urlId: 'attic' });
+    const values = changed(controlsOf(await owner.get(NEW), NEW), { title: 'Attic & Loft' });
     const path = ((await owner.post(NEW, values)).headers.get('location') ?? '').replace(/\?.*/, '');
     const collectionId = path.split('/').at(-1) ?? '';
     await createProduct(owner, {
@@ -36,7 +36,7 @@ describeOnAnyDatabase('the breadcrumbs of a product', (stores) => {
       'variants.0.price': '1',
       collectionId,
     });
-    const [attic, pot] = ['/attic Attic &amp; Loft', '/shop/loft-pot Loft Pot'];
+    const [attic, pot] = ['/attic-loft Attic &amp; Loft', '/shop/loft-pot Loft Pot'];
     assert.deepEqual(await crumbs('/shop/loft-pot'), [attic]);
     for (const page of ['classic', 'reviews', 'reviews/new', 'restock'])
       assert.deepEqual(await crumbs(`/shop/loft-pot/${page}`), [attic, pot], page);

@@ -25,7 +25,7 @@ describeOnAnyDatabase('import of products into a store that has changed since th
   }
 
   test('adds no product to another store than the one that was deleted', async () => {
-    const path = '/owner/collections/new';
+    const path = '/owner/stores/new';
     const controls = changed(controlsOf(await owner.get(path), path), { title: 'Gone Shelf' });
     const created = await owner.post(path, controls);
     const page = await preview(

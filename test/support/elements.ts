@@ -132,6 +132,9 @@ export function isFloating(tag: TagName): boolean {
   return classOf(tag).isFloating;
 }
 
+/** Several tags may share one view. */
+const heldViews = new Map<object, HeldView>();
+
 /**
  * Holds the view of a tag: elements that are inserted from now on wait for it.
  * @param tag the tag
@@ -140,6 +143,8 @@ export function isFloating(tag: TagName): boolean {
 export function holdView(tag: TagName): HeldView {
   const { drawing } = classOf(tag);
   if (!drawing) throw new Error(`<${tag}> draws nothing`);
+  const known = heldViews.get(drawing);
+  if (known) return known;
   const { loader } = drawing;
   let release = (): void => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -160,14 +165,17 @@ export function holdView(tag: TagName): HeldView {
       return loader.load();
     },
   };
-  return {
+  const view = {
     release,
     fail,
     tryCount: () => tries,
     restore: () => {
       drawing.loader = loader;
+      heldViews.delete(drawing);
     },
   };
+  heldViews.set(drawing, view);
+  return view;
 }
 
 /**

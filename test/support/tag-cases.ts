@@ -105,6 +105,7 @@ const WRITTEN: Readonly<Record<Exclude<TagName, keyof typeof PLAIN_CASES>, Writt
   'cart-drawer': {
     html: '<cart-drawer><button type="button">Inside</button></cart-drawer>',
     control: { role: 'button', name: 'Inside' },
+    states: ['initialised'],
   },
   'site-form': {
     html: `<site-form schema='{"id":"news","fields":[{"id":"email","type":"email","title":"Email"}]}'></site-form>`,
@@ -165,9 +166,10 @@ export async function showableStore(): Promise<MemoryCartGateway> {
     ...createMemoryFormsGateway({ contact }),
     ...createMemoryFormEditorGateway({ contact: CONTACT_SCHEMA }),
   };
+  const ofMemoryStore = storefront().settings.$program.get().gateway;
   configureStore({
     gateway: {
-      cart: gateway,
+      ...ofMemoryStore,
       forms,
       account: createMemoryAccountGateway(),
       navigation: createMemoryNavigationGateway(SHORT_LAYOUT),

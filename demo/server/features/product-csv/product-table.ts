@@ -17,7 +17,7 @@ const BATCH_SIZE = 100;
 /**
  * Builds a table of all products in the layout of the store, with a row per variant.
  * @param db the store's database; no transaction is held while the rows are read
- * @param origin of the addresses of pictures
+ * @param origin of the URLs of pictures; '' if it is unknown, then they stay as they are stored
  * Source: docs/behaviour/reference-store.md §28.2
  */
 export async function tableOfProducts(db: Database, origin: string): Promise<CsvTable> {
@@ -71,7 +71,7 @@ function firstCells(product: StoredProduct, { rooms, origin }: TableParts): Cell
     tags: wordsText(tags),
     pictures: [mainImage ?? [], images]
       .flat()
-      .map(({ assetUrl }) => new URL(assetUrl, origin).href)
+      .map(({ assetUrl }) => (origin === '' ? assetUrl : new URL(assetUrl, origin).href))
       .join(' '),
   };
 }
