@@ -7,6 +7,8 @@ import { waitUntil } from './wait-until.ts';
 
 const noProduct = { loadProduct: () => Promise.reject(new Error('nobody asks')) };
 
+let addressBefore = '';
+
 const FILTERS = { filterBy: 'options price availability' };
 
 /** The visible states of a list of products. */
@@ -20,10 +22,17 @@ export const LIST_STATES: Readonly<Record<string, StateCase>> = {
   },
   'with a filter that applies': {
     properties: { ...FILTERS, layout: 'list' },
+    before: () => {
+      addressBefore = location.href;
+    },
     enter: async (element) => {
       await press(element, 'Filter');
       (await untilRole(element, { role: 'checkbox', name: /^Ink/ })).click();
       await untilRole(element, { role: 'button', name: 'Remove filter: Ink' });
+    },
+    // The filter stands in the address, and would apply to the next list.
+    after: () => {
+      history.replaceState(null, '', addressBefore);
     },
   },
   'of several pages': {

@@ -1,6 +1,6 @@
 import { configureStore } from '../../elements/index.ts';
 import { mugProduct } from '../../elements/testing.ts';
-import { byRole, untilRole } from './by-role.ts';
+import { untilRole } from './by-role.ts';
 import type { StateCase } from './cart-states.ts';
 
 const PAGE = { kind: 'page', title: 'Shipping', url: '/policies/shipping' };
@@ -14,7 +14,7 @@ export const SEARCH_STATES: Readonly<Record<string, StateCase>> = {
       configureStore({ gateway: { cart, products: { loadProduct, search } } });
     },
     enter: async (element) => {
-      const field = byRole(element, { role: 'combobox', name: 'Search' }) as HTMLInputElement;
+      const field = (await untilRole(element, { role: 'combobox', name: 'Search' })) as HTMLInputElement;
       field.value = 'mug';
       field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       await untilRole(element, { role: 'option', name: /^Stoneware Mug/ });

@@ -1,4 +1,5 @@
 import '../../../elements/all.ts';
+import { ownGateway } from '../../../core/backends/index.ts';
 import { memoryProductGateway } from '../../../core/purchase/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct } from '../../../elements/testing.ts';
@@ -31,10 +32,12 @@ observer.observe();
 
 async function open(name: string): Promise<void> {
   const gateway = await showableStore();
+  const { settings } = storefront();
+  const lists = ownGateway(settings, 'products') as object;
   configureStore({
     gateway: {
-      ...storefront().settings.$program.get().gateway,
-      products: memoryProductGateway(() => mugProduct),
+      ...settings.$program.get().gateway,
+      products: { ...lists, ...memoryProductGateway(() => mugProduct) },
     },
   });
   const { end } = await OPENINGS[name]!(gateway);
