@@ -131,6 +131,14 @@ export class StoreListElement extends StoreElement {
   #around: ProductModel | null = null;
   #stopAround: () => void = () => undefined;
 
+  /** What the page has printed shows from the first moment, too. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    for (const name of [SLOTS.filters, SLOTS.products, '', SLOTS.pages])
+      root.append(Object.assign(document.createElement('slot'), { name }));
+    return root;
+  }
+
   protected override onConnected(): void {
     const { life } = this;
     const options = { signal: life };
