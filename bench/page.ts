@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '../test/support/store.ts';
-import { openFront } from './page/front.ts';
+import { openFront } from './shared/front.ts';
 import { measureVisit } from './page/measure.ts';
 import { PAGES, report, type Visits } from './page/report.ts';
 import { buildRivals } from './page/rivals/rivals.ts';

@@ -1,4 +1,4 @@
-import { ratioOf, spreadOf, type Spread } from '../shared/statistics.ts';
+import { comparisonTable, type Row } from '../shared/comparison-table.ts';
 import type { Visit } from './measure.ts';
 
 /** The pages, in the order in which they are visited; the others are compared with the first. */
@@ -10,19 +10,7 @@ export type PageName = (typeof PAGES)[number];
 /** The measurements, one visit per round. */
 export type Visits = Readonly<Record<PageName, Visit[]>>;
 
-interface Row {
-  readonly key: keyof Visit;
-  readonly words: string;
-  readonly digits?: number;
-  readonly goal?: Goal;
-}
-
-type Goal =
-  | { readonly type: 'ratio'; readonly most: number }
-  | { readonly type: 'more'; readonly most: number }
-  | { readonly type: 'value'; readonly most: number };
-
-const ROWS: readonly Row[] = [
+const ROWS: readonly Row<keyof Visit>[] = [
   { key: 'firstPaintMs', words: 'first paint, ms', goal: { type: 'ratio', most: 1.3 } },
   { key: 'largestPaintMs', words: 'largest paint, ms', goal: { type: 'ratio', most: 1.15 } },
   {
@@ -43,46 +31,5 @@ const ROWS: readonly Row[] = [
  * @param visits the measurements
  */
 export function report(visits: Visits): string {
-  const head = ['what', ...PAGES, 'ours ÷ by hand', 'asked'];
-  const rule = head.map((_, column) => (column === 0 || column === head.length - 1 ? '---' : '--:'));
-  return [head, rule, ...ROWS.map((row) => cellsOf(row, visits))]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
-}
-
-function cellsOf({ key, words, digits = 0, goal }: Row, visits: Visits): string[] {
-  const values = (name: PageName) => visits[name].map((visit) => visit[key]);
-  const ours = spreadOf(values('ours'));
-  const ratio = ratioOf(values('ours'), values('by hand'));
-  const asked = goal ? verdict(goal, digits, { ours, ratio, byHand: spreadOf(values('by hand')) }) : '';
-  return [
-    words,
-    ...PAGES.map((name) => written(spreadOf(values(name)), digits)),
-    Number.isFinite(ratio.median) ? written(ratio, 2) : '',
-    asked,
-  ];
-}
-
-function written({ median, min, max }: Spread, digits: number): string {
-  return `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
-}
-
-function verdict(
-  { type, most }: Goal,
-  digits: number,
-  { ours, ratio, byHand }: { readonly ours: Spread; readonly ratio: Spread; readonly byHand: Spread },
-): string {
-  switch (type) {
-    case 'ratio':
-      return worded(`≤ ${most} ×`, ratio.median <= most);
-    case 'more':
-      return worded(`≤ by hand + ${most}`, ours.median <= byHand.median + most);
-    case 'value':
-      // Rounded as in the table: ignores a shift of a millionth of a pixel.
-      return worded(`≤ ${most}`, Number(ours.median.toFixed(digits)) <= most);
-  }
-}
-
-function worded(asked: string, isMet: boolean): string {
-  return `${asked}: ${isMet ? 'met' : 'missed'}`;
+  return comparisonTable({ names: PAGES, rows: ROWS }, visits);
 }

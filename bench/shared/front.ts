@@ -1,7 +1,14 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Rival } from './rivals/rivals.ts';
+
+/** Another way to build a page of the store. */
+export interface Rival {
+  /** Derives its document from the store's own. */
+  readonly documentOf: (page: string) => string;
+  /** None for plain HTML. */
+  readonly script?: { readonly url: string; readonly text: string };
+}
 
 /** A proxy in front of the store: serves the rivals' documents and scripts, and passes everything else on. */
 export interface Front {
@@ -15,19 +22,21 @@ const DOCUMENT_QUALITY = 5;
 
 /**
  * Starts the rivals' server on loopback.
- * @param productUrl the store's product page, whose visitor and stock all rivals share
+ * @param pageUrl the store's own page, whose visitor and stock all rivals share
  * @param rivals by the path of their page
  */
-export async function openFront(productUrl: string, rivals: ReadonlyMap<string, Rival>): Promise<Front> {
+export async function openFront(pageUrl: string, rivals: ReadonlyMap<string, Rival>): Promise<Front> {
   const scripts = new Map(
-    [...rivals.values()].map(({ scriptUrl, script }) => [scriptUrl, brotliCompressSync(script)]),
+    [...rivals.values()].flatMap(({ script }) =>
+      script ? [[script.url, brotliCompressSync(script.text)]] : [],
+    ),
   );
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     const rival = rivals.get(url);
     const script = scripts.get(url);
     if (rival) {
-      answerDocument(productUrl, rival, response).catch((error: unknown) => response.destroy(error as Error));
+      answerDocument(pageUrl, rival, response).catch((error: unknown) => response.destroy(error as Error));
     } else if (script) {
       response.writeHead(200, {
         'content-type': 'text/javascript; charset=utf-8',
@@ -35,7 +44,7 @@ export async function openFront(productUrl: string, rivals: ReadonlyMap<string, 
         'cache-control': 'public, max-age=31536000, immutable',
       });
       response.end(script);
-    } else passOn(request, response, new URL(productUrl).origin);
+    } else passOn(request, response, new URL(pageUrl).origin);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -48,8 +57,8 @@ export async function openFront(productUrl: string, rivals: ReadonlyMap<string, 
   };
 }
 
-async function answerDocument(productUrl: string, rival: Rival, response: ServerResponse): Promise<void> {
-  const page = await fetch(productUrl);
+async function answerDocument(pageUrl: string, rival: Rival, response: ServerResponse): Promise<void> {
+  const page = await fetch(pageUrl);
   const body = brotliCompressSync(rival.documentOf(await page.text()), {
     params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY },
   });

@@ -17,11 +17,18 @@ observe('largest-contentful-paint', ({ startTime }) => {
   seen.largestPaintMs = startTime;
 });
 observe('layout-shift', (entry) => {
-  seen.layoutShift += (entry as PerformanceEntry & { readonly value: number }).value;
+  const { value, hadRecentInput } = entry as LayoutShift;
+  // As for the metric of browsers: half a second after an input, the page may answer it.
+  if (!hadRecentInput) seen.layoutShift += value;
 });
 observe('longtask', ({ startTime, duration }) => {
   seen.longTasks.push({ startMs: startTime, durationMs: duration });
 });
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
 
 function observe(type: string, note: (entry: PerformanceEntry) => void): void {
   new PerformanceObserver((list) => {

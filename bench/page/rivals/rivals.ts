@@ -3,14 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleScript } from '../../shared/bundle-script.ts';
+import type { Rival } from '../../shared/front.ts';
 import { bareR2wcDocument, byHandDocument, type DocumentParts } from './documents.ts';
-
-/** Another way to build the store's product page. */
-export interface Rival {
-  readonly documentOf: (page: string) => string;
-  readonly scriptUrl: string;
-  readonly script: string;
-}
 
 const STYLES = path.resolve(import.meta.dirname, '../../../demo/site/styles');
 const SHEETS = ['tokens', 'base', 'frame', 'controls', 'cards', 'products', 'product', 'paper'];
@@ -35,8 +29,11 @@ async function buildRival(
   css: string,
   write: (parts: DocumentParts) => string,
 ): Promise<Rival> {
-  const script = await bundleScript(path.join(import.meta.dirname, file));
-  const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
+  const text = await bundleScript(path.join(import.meta.dirname, file));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const scriptUrl = `/${path.parse(file).name}-${hash}.js`;
-  return { script, scriptUrl, documentOf: (page) => write({ page, css: css.trim(), scriptUrl }) };
+  return {
+    script: { url: scriptUrl, text },
+    documentOf: (page) => write({ page, css: css.trim(), scriptUrl }),
+  };
 }
