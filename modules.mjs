@@ -161,6 +161,7 @@ export const MODULES = {
   'elements/product-form': { bundle: 'product-form', imports: 'elements/forms elements/dialogs elements/ui elements/host' },
   'elements/own-message': { bundle: 'own-message', imports: '' },
   'elements/purchase': { bundle: 'network', imports: 'elements/product-form elements/product elements/ui elements/host' },
+  'elements/product-around': { bundle: NEAREST, imports: 'elements/product elements/host' },
   'elements/product-lists': { bundle: NEAREST, imports: 'elements/purchase' },
   'elements/cart': { bundle: 'store-cart', imports: 'elements/purchase elements/product-form elements/product elements/ui elements/host' },
   'elements/cart/view': { bundle: 'store-cart-view', imports: 'elements/cart elements/purchase elements/forms/view elements/ui elements/host' },

@@ -7,10 +7,9 @@ import {
   readAddressQuery,
   writeAddressQuery,
 } from '../../core/product-list/index.ts';
-import type { ProductModel } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { faceOf, integerAttribute, StoreElement, textAttribute, wordAttribute } from '../host/index.ts';
-import { productAround } from '../product/index.ts';
+import { ProductAround } from '../product-around/index.ts';
 import { pageLists } from '../product-lists/index.ts';
 import {
   announce,
@@ -24,8 +23,18 @@ import { addressWith, claimAddress, pageLinkOf, releaseAddress } from './address
 import { cardStyles } from './card-styles.ts';
 import { FILTER_KINDS } from './content.ts';
 import { List } from './face.tsx';
+import { focusCard } from './focus-card.ts';
 import { type ListLook, ListModel } from './model.ts';
-import { authorsForm, fillFacts, fillForm, queryOfForm, SLOTS } from './printed.ts';
+import {
+  authorsForm,
+  fillFacts,
+  fillForm,
+  listOfCopies,
+  printedProducts,
+  queryOfForm,
+  removePrinted,
+  templateIn,
+} from './printed.ts';
 import { listStyles } from './styles.ts';
 import { TemplateCards } from './template-cards.ts';
 
@@ -126,10 +135,9 @@ export class StoreListElement extends StoreElement {
     }),
   );
   readonly #cards = new TemplateCards();
-  /** The network bundle reads the page's settings. */
-  #isPrepared = false;
-  #around: ProductModel | null = null;
-  #stopAround: () => void = () => undefined;
+  readonly #around = new ProductAround(this, () => {
+    this.#look();
+  });
 
   /** What the page has printed shows from the first moment, too. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -154,60 +162,40 @@ export class StoreListElement extends StoreElement {
       this.#model.restart();
     };
     onBackendChange(storefront(), 'products', restart, life);
-    void this.#prepare(life);
+    this.#around.connect(life);
   }
 
   protected override onDisconnected(): void {
-    this.#stopAround();
     this.#model.stop();
     releaseAddress(this);
   }
 
   protected override onMoved(): void {
-    this.#find();
+    this.#around.find();
   }
 
   protected override changed(): void {
     this.#look();
   }
 
-  async #prepare(life: AbortSignal): Promise<void> {
-    try {
-      await storefront().prepare();
-      this.#isPrepared = true;
-      if (!life.aborted) this.#look();
-    } catch (error) {
-      // Printed content stays.
-      storefront().report(error, 'store-list/prepare');
-    }
-  }
-
-  readonly #find = (): void => {
-    this.#stopAround();
-    this.#around = productAround(this, this.#find);
-    if (this.#around && !this.life.aborted) this.#stopAround = this.#around.$product.listen(this.#look);
-    this.#look();
-  };
-
   readonly #look = (): void => {
     this.guard(() => {
       // Before that, the printed products may be incomplete.
-      if (!this.#isPrepared || document.readyState === 'loading') return;
+      if (!this.#around.isKnown || document.readyState === 'loading') return;
       const query = this.#read(new URLSearchParams(this.#followsAddress() ? location.search : ''));
-      this.#model.show(this.#attributes(), query, this.#printed() !== null);
+      this.#model.show(this.#attributes(), query, printedProducts(this) !== null);
       const form = authorsForm(this);
       if (form) fillForm(form, query, this.#currency(), this.sort);
     }, 'look');
   };
 
   #attributes(): ListLook {
-    const { item } = storefront().settings.$settings.get();
     const words = this.filterBy.toLowerCase().split(/[\s,]+/);
     return {
       ...{ source: this.source, collection: this.collection, pageSize: this.pageSize, paging: this.paging },
-      ...{ layout: this.layout, hasTemplate: this.#template() !== null },
+      ...{ layout: this.layout, hasTemplate: templateIn(this) !== null },
       filterKinds: FILTER_KINDS.filter((kind) => words.includes(kind)),
-      itemId: this.itemId || this.#around?.$product.get()?.id || item?.id || null,
+      itemId: this.#around.id,
     };
   }
 
@@ -237,55 +225,22 @@ export class StoreListElement extends StoreElement {
     if (href !== location.href) history.pushState(history.state, '', href);
   }
 
-  #template(): HTMLTemplateElement | null {
-    return this.querySelector<HTMLTemplateElement>(':scope > template');
-  }
-
-  /** Products that the page has printed. */
-  #printed(): Element | null {
-    return this.querySelector(`:scope > [slot="${SLOTS.products}"]:not(:empty)`);
-  }
-
   readonly #showTemplate = (shown: ReturnType<ListModel['$shown']['get']>): void => {
     if (!shown) return;
     const { items, total, firstNewIndex } = shown;
     fillFacts(this, total ?? items.length);
-    const template = this.#template();
+    const template = templateIn(this);
     if (!template) {
-      this.querySelector(`:scope > [slot="${SLOTS.products}"]`)?.remove();
-      if (firstNewIndex !== null) void this.#focusCard(firstNewIndex);
+      removePrinted(this);
+      // The clicked button may have disappeared.
+      if (firstNewIndex !== null) void focusCard(this.renderRoot, firstNewIndex, this.life);
       return;
     }
-    const nodes = this.#cards.show(this.#list(), items, { template, currency: this.#currency() });
+    const nodes = this.#cards.show(listOfCopies(this), items, { template, currency: this.#currency() });
     const first = firstNewIndex === null ? undefined : nodes[firstNewIndex];
     const link = first?.querySelector<HTMLElement>('a[href],button');
     if (link) focusInView(link);
   };
-
-  /** The clicked button may have disappeared. React draws some frames later. */
-  async #focusCard(index: number): Promise<void> {
-    for (let frame = 0; frame < MOST_FRAMES && !this.life.aborted; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      const card = this.renderRoot.querySelectorAll('[part~="card"]')[index];
-      const link = card?.querySelector<HTMLElement>('h3 a, store-add-to-cart');
-      if (!link) continue;
-      focusInView(link);
-      return;
-    }
-  }
-
-  #list(): Element {
-    const printed = [...this.querySelectorAll(`:scope > [slot="${SLOTS.products}"]`)];
-    const known = printed.find((node) => node.matches('ul,ol'));
-    // A message that there is nothing, for example.
-    for (const node of printed) if (node !== known) node.remove();
-    if (known) return known;
-    const list = document.createElement('ul');
-    list.slot = SLOTS.products;
-    list.setAttribute('role', 'list');
-    this.append(list);
-    return list;
-  }
 
   readonly #onForm = (event: Event): void => {
     const form = authorsForm(this);
@@ -307,9 +262,6 @@ export class StoreListElement extends StoreElement {
     }, 'page');
   };
 }
-
-/** Until then a slow phone has drawn the products. */
-const MOST_FRAMES = 60;
 
 declare global {
   interface HTMLElementTagNameMap {

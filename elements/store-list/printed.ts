@@ -8,6 +8,48 @@ import type { CurrencyCode } from '../../core/money/index.ts';
 export const SLOTS = { filters: 'filters', products: 'products', pages: 'pages' } as const;
 
 /**
+ * Finds the author's template of a product.
+ * @param host the tag
+ */
+export function templateIn(host: Element): HTMLTemplateElement | null {
+  return host.querySelector<HTMLTemplateElement>(':scope > template');
+}
+
+/**
+ * Finds the products that the page has printed.
+ * @param host the tag
+ * @returns the first node that is not empty; null for none
+ */
+export function printedProducts(host: Element): Element | null {
+  return host.querySelector(`:scope > [slot="${SLOTS.products}"]:not(:empty)`);
+}
+
+/**
+ * Finds the list that copies of the template belong in: the printed one, or one of ours. A printed message that there
+ * are no products is removed.
+ * @param host the tag
+ */
+export function listOfCopies(host: Element): Element {
+  const printed = [...host.querySelectorAll(`:scope > [slot="${SLOTS.products}"]`)];
+  const known = printed.find((node) => node.matches('ul,ol'));
+  for (const node of printed) if (node !== known) node.remove();
+  if (known) return known;
+  const list = document.createElement('ul');
+  list.slot = SLOTS.products;
+  list.setAttribute('role', 'list');
+  host.append(list);
+  return list;
+}
+
+/**
+ * Removes the products that the page has printed.
+ * @param host the tag
+ */
+export function removePrinted(host: Element): void {
+  host.querySelector(`:scope > [slot="${SLOTS.products}"]`)?.remove();
+}
+
+/**
  * Finds the form of filters that stands in the tag: its own is not drawn then.
  * @param host the tag
  */

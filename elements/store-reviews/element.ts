@@ -1,10 +1,9 @@
 import { onBackendChange, openGateway, reportOfBackend } from '../../core/backends/index.ts';
-import type { ProductModel } from '../../core/product/index.ts';
 import { emptyReviewsGateway, enabledKinds, restReviewsGateway } from '../../core/reviews/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { StoreElement, textAttribute, viewOf, warnAuthor } from '../host/index.ts';
 import { announce, selectStyles, wholeStyles } from '../ui/index.ts';
-import { productAround } from '../product/index.ts';
+import { ProductAround } from '../product-around/index.ts';
 import { ReviewsModel } from './model.ts';
 import { reviewsStyles } from './styles.ts';
 
@@ -57,10 +56,9 @@ export class StoreReviewsElement extends StoreElement {
       },
     }),
   );
-  /** The network bundle reads the page's settings. */
-  #isPrepared = false;
-  #around: ProductModel | null = null;
-  #stop: () => void = () => undefined;
+  readonly #around = new ProductAround(this, () => {
+    this.#look();
+  });
 
   protected override onConnected(): void {
     this.#model.start(this.listen);
@@ -69,49 +67,26 @@ export class StoreReviewsElement extends StoreElement {
       this.#model.restart();
     };
     onBackendChange(storefront(), 'reviews', restart, this.life);
-    void this.#prepare(this.life);
+    this.#around.connect(this.life);
   }
 
   protected override onDisconnected(): void {
-    this.#stop();
     this.#model.stop();
   }
 
   protected override onMoved(): void {
-    this.#find();
+    this.#around.find();
   }
 
   protected override changed(): void {
     this.#look();
   }
 
-  async #prepare(life: AbortSignal): Promise<void> {
-    try {
-      await storefront().prepare();
-      this.#isPrepared = true;
-      if (!life.aborted) this.#look();
-    } catch (error) {
-      // Printed content stays.
-      storefront().report(error, 'store-reviews/prepare');
-    }
-  }
-
-  readonly #find = (): void => {
-    this.#stop();
-    this.#around = productAround(this, this.#find);
-    if (this.#around && !this.life.aborted) {
-      this.#stop = this.#around.$product.listen(() => {
-        this.guard(this.#look, 'product');
-      });
-    }
-    this.#look();
-  };
-
   readonly #look = (): void => {
-    if (!this.#isPrepared) return;
-    const { item, pageType, reviews } = storefront().settings.$settings.get();
+    if (!this.#around.isKnown) return;
+    const { pageType, reviews } = storefront().settings.$settings.get();
     if (pageType === null && enabledKinds(reviews).length > 0) warnAuthor(this, { about: 'page-type' });
-    this.#model.setProduct(this.itemId || this.#around?.$product.get()?.id || item?.id || null);
+    this.#model.setProduct(this.#around.id);
   };
 }
 

@@ -1,0 +1,1 @@
+export { ProductAround } from './product-around.ts';
