@@ -102,7 +102,7 @@ export const MODULES = {
   // HTTP
   'core/api': { bundle: NEAREST, imports: 'core/text core/shared core/json core/errors' },
   // the shop
-  'core/visitor': { bundle: 'network', imports: 'core/page core/session' },
+  'core/visitor': { bundle: 'network', imports: 'core/page core/session core/json' },
   'core/cart': { bundle: 'entry', imports: 'core/answers core/offer core/money core/shared core/errors' },
   'core/cart-client': { bundle: 'network', imports: 'core/cart core/answers core/offer core/money core/words core/session core/api core/text core/shared core/json core/errors' },
   'core/cart-undo': { bundle: 'undo-offer', imports: 'core/cart' },

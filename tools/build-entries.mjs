@@ -11,6 +11,7 @@ import { ROOT } from './run.mjs';
  * @property {boolean} [isProvider] whether other tags look for it among their ancestors; such tags are defined first
  * @property {string} [reserve] the height that store.css reserves until it is defined, as a CSS length; without it, none
  * @property {string} [phoneReserve] the height on phones, where its text wraps; by default the same
+ * @property {string} [unreserved] the selector of tags that reserve none, because they may show nothing
  * @property {boolean} [isSized] whether store.css reserves its size from its attributes `width` and `height`
  * @property {boolean} [isInline] whether the author's content gives it its size, so that store.css needs no rule
  * @property {boolean} [isClosed] whether its slots show nothing until it is opened

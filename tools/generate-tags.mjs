@@ -233,8 +233,9 @@ function writeSheet(rows) {
   `;
 }
 
-function reservingRule({ tag, reserve, phoneReserve }) {
-  const rule = (height) => `${tag} { --_h: var(--${tag}-reserve, ${height}); }`;
+function reservingRule({ tag, reserve, phoneReserve, unreserved }) {
+  const not = unreserved ? `:not(${unreserved})` : '';
+  const rule = (height) => `${tag}${not} { --_h: var(--${tag}-reserve, ${height}); }`;
   return phoneReserve
     ? `${rule(reserve)} @media (max-width: 30rem) { ${rule(phoneReserve)} }`
     : rule(reserve);

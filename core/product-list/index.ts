@@ -4,6 +4,7 @@ export {
   type ProductListGateway,
   restProductLists,
 } from './list-gateway.ts';
+export type { ProductsById } from './load-each.ts';
 export { isSameName } from './list-items.ts';
 export { type ListingState, type ListingSubject, ProductListing } from './product-listing.ts';
 export { type OfferedFilters, parseProductPage, parseRelated, type ProductPage } from './product-page.ts';

@@ -2,13 +2,15 @@ import { atom } from 'nanostores';
 import type { JsonObject } from '../json/index.ts';
 import type { Report } from '../shared/index.ts';
 import type { ProductListGateway } from './list-gateway.ts';
+import { loadEach, type ProductsById } from './load-each.ts';
 import { parseProductPage, parseRelated, type ProductPage } from './product-page.ts';
 import { PRODUCT_ORDERS, type ProductListQuery, type RelatedQuery } from './product-query.ts';
 
 /** What a list shows. */
 export type ListingSubject =
   | { readonly source: 'catalogue'; readonly query: ProductListQuery }
-  | { readonly source: 'related'; readonly query: RelatedQuery };
+  | { readonly source: 'related'; readonly query: RelatedQuery }
+  | { readonly source: 'recent'; readonly query: { readonly ids: readonly string[] } };
 
 /** The state of a list of products. */
 export interface ListingState {
@@ -26,6 +28,7 @@ export interface ListingState {
 export interface ListingParts {
   /** A call of a missing method resolves to undefined. */
   readonly gateway: Required<ProductListGateway>;
+  readonly products: ProductsById;
   readonly report: Report;
 }
 
@@ -109,7 +112,7 @@ export class ProductListing {
     this.#isAdding = isAdding;
     this.#set({ isLoading: true, firstNewIndex: null });
     try {
-      const loaded = await load(this.#parts.gateway, subject, signal);
+      const loaded = await load(this.#parts, subject, signal);
       if (!signal.aborted) this.#take(isAdding ? this.$state.get().page : null, loaded);
     } catch (error) {
       if (signal.aborted) return;
@@ -136,10 +139,11 @@ export class ProductListing {
 }
 
 async function load(
-  gateway: Required<ProductListGateway>,
+  { gateway, products, report }: ListingParts,
   subject: ListingSubject,
   signal: AbortSignal,
 ): Promise<ProductPage | undefined> {
+  if (subject.source === 'recent') return pageOf(await loadEach(subject.query.ids, products, report, signal));
   if (subject.source === 'catalogue') {
     const answer = await gateway.list(subject.query, signal);
     return answer === undefined ? undefined : parseProductPage(answer);

@@ -9,6 +9,8 @@ export const PRODUCT_LIST_LIMITS = {
   /** Products of a page. */
   pageSize: 100,
   usualPageSize: 24,
+  /** Recently viewed products that are shown; each is a request. */
+  recentProducts: 12,
   /** The last page that is asked for. */
   page: 10_000,
   /** Values of all option filters together. */

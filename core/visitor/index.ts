@@ -10,3 +10,4 @@ export {
   REPLAY_ID,
   IDENTIFYING_COOKIES,
 } from './stored-names.ts';
+export { ViewedProducts } from './viewed-products.ts';

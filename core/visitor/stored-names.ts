@@ -18,6 +18,9 @@ export const KEPT_EVENTS_PREFIX = 'store-analytics.';
 /** Key, and cookie where storage fails, of the session's id for replay. Source: docs/behaviour/analytics.md §8.2. */
 export const REPLAY_ID = `${KEPT_EVENTS_PREFIX}replay-id`;
 
+/** Prefix of the keys of viewed products, one per store. Source: docs/behaviour/product-lists.md §7.1. */
+export const VIEWED_PREFIX = 'store-viewed ';
+
 /** Every cookie that identifies a visitor. Source: docs/behaviour/analytics.md §12.1. */
 export const IDENTIFYING_COOKIES: readonly string[] = [
   ...Object.values(ID_COOKIES),

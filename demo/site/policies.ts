@@ -101,6 +101,7 @@ export const POLICIES = {
             body: 'Not set by this store. Deleted if another version of the site left it.',
           },
           { names: ['store-analytics.*'], body: 'Holds events until they are sent.' },
+          { names: ['store-viewed *'], body: 'Holds the products you viewed last..' },
         ],
       },
       {

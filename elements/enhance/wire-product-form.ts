@@ -1,10 +1,11 @@
-import { createProductModel, type PurchaseFailure } from '../../core/product/index.ts';
+import { createProductModel, type ProductModel, type PurchaseFailure } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { wireBuyButton } from './buy-button.ts';
 import { headingOf, nameCard } from './card-name.ts';
-import { cardAround } from './card.ts';
+import { type Card, cardAround } from './card.ts';
 import type { ProductForm } from './product-forms.ts';
 import { createFailureAlert } from '../printed/index.ts';
+import { productViews } from '../purchase/index.ts';
 import { itemIdOf, PRINTED } from './parts/index.ts';
 import type { RestockOffers } from './restock-offers.ts';
 import { readPrintedProduct } from './product-json.ts';
@@ -38,9 +39,7 @@ export function wireProductForm(
   const card = cardAround(form, root);
   nameCard(card, parts, signal);
   const shop = storefront();
-  const { report, products } = shop;
-  const model = createProductModel({ report, products, getFallbackCurrency: () => shop.getCurrency() });
-  model.setProduct(readPrintedProduct(form, headingOf(card), report));
+  const model = openModel(form, card);
   // A printed quantity field overrides the setting: the template knows the store.
   const getSettings = () => ({
     multipleQuantityAllowedForServices:
@@ -80,4 +79,14 @@ export function wireProductForm(
     };
     wireBuyButton(sale, signal);
   });
+}
+
+function openModel(form: ProductForm, card: Card): ProductModel {
+  const shop = storefront();
+  const { report, products } = shop;
+  const model = createProductModel({ report, products, getFallbackCurrency: () => shop.getCurrency() });
+  model.setProduct(readPrintedProduct(form, headingOf(card), report));
+  const product = model.$product.get();
+  if (product) productViews().note(form.anchor, product.id);
+  return model;
 }

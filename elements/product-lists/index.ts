@@ -1,1 +1,2 @@
 export { pageLists } from './page-lists.ts';
+export { recentProducts } from './recent-products.ts';

@@ -1,6 +1,7 @@
 import { isDoubtful } from '../../core/purchase/index.ts';
 import type { Product, ProductModel } from '../../core/product/index.ts';
 import { shownItems } from './page-products.ts';
+import { productViews } from './product-views.ts';
 import { followBlock } from './variant-pictures.ts';
 
 /** A product that a tag shows now. */
@@ -16,12 +17,13 @@ export interface NewProduct {
 
 /**
  * Registers the product that a tag shows now: its pictures follow the choice, and a store in the page itself can sell
- * it.
+ * it. The one that the page is about counts as viewed.
  * @param shown the tag and its product
- * Source: docs/behaviour/products.md §1.6, §1.8, §3.7
+ * Source: docs/behaviour/products.md §1.6, §1.8, §3.7; docs/behaviour/product-lists.md §7.1
  */
 export function registerProduct({ host, model, product, json, warn }: NewProduct): void {
   shownItems().set(product.id, json);
+  productViews().note(host, product.id);
   followBlock(host, model);
   if (isDoubtful(product, json)) warn(json);
 }

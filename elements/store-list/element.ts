@@ -10,7 +10,8 @@ import {
 import { storefront } from '../../core/storefront/index.ts';
 import { faceOf, integerAttribute, StoreElement, textAttribute, wordAttribute } from '../host/index.ts';
 import { ProductAround } from '../product-around/index.ts';
-import { pageLists } from '../product-lists/index.ts';
+import { pageLists, recentProducts } from '../product-lists/index.ts';
+import { productViews } from '../purchase/index.ts';
 import {
   announce,
   focusInView,
@@ -24,7 +25,7 @@ import { cardStyles } from './card-styles.ts';
 import { FILTER_KINDS } from './content.ts';
 import { List } from './face.tsx';
 import { focusCard } from './focus-card.ts';
-import { type ListLook, ListModel } from './model.ts';
+import { LIST_SOURCES, type ListLook, ListModel, type ListSource } from './model.ts';
 import {
   authorsForm,
   fillFacts,
@@ -47,6 +48,7 @@ import { TemplateCards } from './template-cards.ts';
  * @slot filters - the author's own form, instead of our count, order and filters
  * @slot products - products that the page has printed, and copies of the author's template
  * @slot pages - links to pages that the page has printed, until another page loads
+ * @cssstate filled - it shows products
  * @csspart list - everything
  * @csspart controls - count, order and filters
  * @csspart toolbar - count and order
@@ -95,7 +97,7 @@ export class StoreListElement extends StoreElement {
     }),
     paging: wordAttribute('paging', ['links', 'more']),
     sort: wordAttribute('sort', PRODUCT_ORDERS),
-    source: wordAttribute('source', ['catalogue', 'related']),
+    source: wordAttribute('source', LIST_SOURCES),
   };
 
   /** The name of the category to show. Default: all of them. */
@@ -104,23 +106,24 @@ export class StoreListElement extends StoreElement {
   declare collection: string;
   /** The filters to offer: `options`, `price`, `availability`, separated by spaces. Default: none. */
   declare filterBy: string;
-  /** The product that `source="related"` relates to. Default: that of the `store-product` around it, or of the page. */
+  /** The product that `source="related"` relates to, and `source="recent"` leaves out. Default: that of the `store-product` around it, or of the page. */
   declare itemId: string;
   /** Cards side by side, or one below the other. */
   declare layout: 'grid' | 'list';
-  /** The number of products of a page. */
+  /** The number of products of a page; recently viewed ones are at most 12. */
   declare pageSize: number;
   /** Links to pages, or a button that shows more. */
   declare paging: 'links' | 'more';
   /** The order at first. */
   declare sort: ProductOrder;
-  /** The catalogue, or the products that go with one. */
-  declare source: 'catalogue' | 'related';
+  /** The catalogue, the products that go with one, or those that this browser has viewed recently. */
+  declare source: ListSource;
 
   readonly #model = this.show(
     StoreListElement.drawing,
     new ListModel({
       gateway: pageLists(),
+      products: recentProducts(),
       report: reportOfBackend(storefront(), 'products', (error, context) => {
         storefront().report(error, context);
       }),
@@ -152,11 +155,14 @@ export class StoreListElement extends StoreElement {
     const options = { signal: life };
     this.#model.start(this.listen);
     this.listen(storefront().settings.$settings, this.#look);
+    this.listen(productViews().$productId, this.#look);
     this.listen(this.#model.$shown, this.#showTemplate);
     this.addEventListener('change', this.#onForm, options);
     this.addEventListener('submit', this.#onForm, options);
     this.addEventListener('click', this.#onClick, options);
     document.addEventListener('DOMContentLoaded', this.#look, options);
+    // Other pages may have been viewed meanwhile.
+    addEventListener('pageshow', this.#look, options);
     onAddressChange(this.#look, storefront().report, life);
     const restart = () => {
       this.#model.restart();
@@ -183,19 +189,22 @@ export class StoreListElement extends StoreElement {
       // Before that, the printed products may be incomplete.
       if (!this.#around.isKnown || document.readyState === 'loading') return;
       const query = this.#read(new URLSearchParams(this.#followsAddress() ? location.search : ''));
-      this.#model.show(this.#attributes(), query, printedProducts(this) !== null);
+      const isPrinted = this.source !== 'recent' && printedProducts(this) !== null;
+      this.#model.show(this.#attributes(), query, isPrinted);
       const form = authorsForm(this);
       if (form) fillForm(form, query, this.#currency(), this.sort);
     }, 'look');
   };
 
   #attributes(): ListLook {
+    const isRecent = this.source === 'recent';
     const words = this.filterBy.toLowerCase().split(/[\s,]+/);
     return {
       ...{ source: this.source, collection: this.collection, pageSize: this.pageSize, paging: this.paging },
       ...{ layout: this.layout, hasTemplate: templateIn(this) !== null },
       filterKinds: FILTER_KINDS.filter((kind) => words.includes(kind)),
-      itemId: this.#around.id,
+      itemId: this.#around.id ?? (isRecent ? productViews().getProductId() : null),
+      recentIds: isRecent ? productViews().viewed.ids() : [],
     };
   }
 

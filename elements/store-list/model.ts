@@ -5,10 +5,12 @@ import {
   type ListingSubject,
   NO_FILTERS,
   type ProductFilters,
+  PRODUCT_LIST_LIMITS,
   ProductListing,
   readPrice,
   type ProductListGateway,
   type ProductPage,
+  type ProductsById,
 } from '../../core/product-list/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import { counted, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
@@ -25,9 +27,15 @@ import {
 import { shownCards } from './cards.ts';
 import { pageLinks } from './page-links.ts';
 
+/** Where the products are from: the catalogue by default. Source: docs/behaviour/product-lists.md §5.1, §7 */
+export const LIST_SOURCES = ['catalogue', 'related', 'recent'] as const;
+
+/** One of them. */
+export type ListSource = (typeof LIST_SOURCES)[number];
+
 /** The tag's attributes. */
 export interface ListLook {
-  readonly source: 'catalogue' | 'related';
+  readonly source: ListSource;
   readonly collection: string;
   readonly layout: 'grid' | 'list';
   /** The author's template shows the products. */
@@ -35,8 +43,10 @@ export interface ListLook {
   readonly pageSize: number;
   readonly filterKinds: readonly FilterKind[];
   readonly paging: 'links' | 'more';
-  /** The product that others are related to; null while there is none. */
+  /** The product that others are related to, and that recent ones leave out; null while there is none. */
   readonly itemId: string | null;
+  /** The ids of recently viewed products, newest first; empty for any other source. */
+  readonly recentIds: readonly string[];
 }
 
 /** What a visitor can do. */
@@ -55,6 +65,7 @@ export interface ListActions {
 /** The dependencies of the model. */
 export interface ListParts {
   readonly gateway: Required<ProductListGateway>;
+  readonly products: ProductsById;
   readonly report: Report;
   readonly getPage: () => PageLook;
   readonly announce: (text: string) => void;
@@ -64,9 +75,13 @@ export interface ListParts {
   readonly onQuery: (query: AddressQuery) => void;
 }
 
+const NO_STATES: readonly string[] = [];
+const FILLED: readonly string[] = ['filled'];
+
 /** `store-list` without DOM and React. Source: docs/behaviour/product-lists.md §5 */
 export class ListModel implements Model<ListContent, ListActions> {
   readonly $content = atom<ListContent>({ state: 'waiting', isLoading: false, hasFailed: false });
+  readonly $states = atom<readonly string[]>(NO_STATES);
   /** The products, and the first that was added; null until some have been loaded. */
   readonly $shown = atom<(Pick<ListingState, 'firstNewIndex'> & Pick<ProductPage, 'items' | 'total'>) | null>(
     null,
@@ -205,7 +220,14 @@ export class ListModel implements Model<ListContent, ListActions> {
     const look = this.#look;
     const query = this.#query;
     if (!look || !query) return null;
-    const { source, pageSize, itemId, collection } = look;
+    const { source, pageSize, itemId, collection, recentIds } = look;
+    if (source === 'recent') {
+      const others = recentIds.filter((id) => id !== itemId);
+      return {
+        source,
+        query: { ids: others.slice(0, Math.min(pageSize, PRODUCT_LIST_LIMITS.recentProducts)) },
+      };
+    }
     if (source === 'related')
       return itemId === null ? null : { source, query: { itemId, limit: Math.min(pageSize, 24) } };
     return { source, query: { ...query, collection: collection || null, pageSize } };
@@ -218,7 +240,10 @@ export class ListModel implements Model<ListContent, ListActions> {
   }
 
   #refresh(): void {
-    this.$content.set(this.#content());
+    const content = this.#content();
+    this.$content.set(content);
+    const isFilled = content.state === 'shown' && content.emptyText === null;
+    this.$states.set(isFilled ? FILLED : NO_STATES);
   }
 
   #controls(

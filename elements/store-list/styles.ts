@@ -5,6 +5,10 @@ export const listStyles = css`
   :host {
     min-block-size: var(--store-list-reserve, 0);
   }
+  /* There may be none. */
+  :host([source='recent' i]) {
+    min-block-size: 0;
+  }
   [part='list'] {
     overflow-wrap: anywhere;
     transition: opacity 120ms;

@@ -1,4 +1,5 @@
 import { configureStore } from '../../elements/index.ts';
+import { productViews } from '../../elements/purchase/index.ts';
 import { mugProduct, teeProduct } from '../../elements/testing.ts';
 import { press, untilRole } from './by-role.ts';
 import type { StateCase } from './cart-states.ts';
@@ -60,6 +61,18 @@ export const LIST_STATES: Readonly<Record<string, StateCase>> = {
       });
     },
     enter: (element) => untilRole(element, { role: 'link', name: 'View details of Stoneware Mug' }),
+  },
+  'of recently viewed products': {
+    properties: { source: 'recent' },
+    before: () => {
+      configureStore({ censusEnabled: false });
+      for (const { id } of [mugProduct, teeProduct]) productViews().viewed.add(id);
+    },
+    enter: (element) => untilRole(element, { role: 'link', name: 'Choose options of Everyday Tee' }),
+    after: () => {
+      for (const { id } of [mugProduct, teeProduct]) productViews().viewed.remove(id);
+      configureStore({ censusEnabled: true });
+    },
   },
   'that cannot be loaded': {
     before: (cart) => {

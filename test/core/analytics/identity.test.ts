@@ -29,7 +29,7 @@ function visit({ nowMs = START_MS, domains = [] as readonly string[], storage = 
 
 function allowed(said: Partial<Parameters<typeof forgetVisitor>[0]>) {
   const cookies = { cart: 'CART', census: 'ss_census', domains: [location.hostname] };
-  return { consent: 'granted', cookiePolicy: 'standard', cookies, ...said } as const;
+  return { censusEnabled: true, consent: 'granted', cookiePolicy: 'standard', cookies, ...said } as const;
 }
 
 describe('identify', () => {

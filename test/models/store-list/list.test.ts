@@ -14,6 +14,7 @@ const LOOK: ListLook = {
   paging: 'links',
   filterKinds: [],
   itemId: null,
+  recentIds: [],
 };
 const QUERY: AddressQuery = { category: null, sort: 'featured', page: 1, filters: NO_FILTERS };
 const ORDERS = ['featured', 'title'];
@@ -27,6 +28,7 @@ function open(gateway: ProductListGateway, look: Partial<ListLook> = {}, isPrint
   const missing = () => Promise.resolve(undefined);
   const model = new ListModel({
     gateway: { list: missing, search: missing, related: missing, ...gateway },
+    products: { load: missing, onGone: () => undefined },
     report: (error) => errors.push(error),
     getPage: () => ({ currency: 'USD', locale: 'en-US' }),
     announce: (text) => said.push(text),
