@@ -4,6 +4,7 @@ import type { Form } from '../../core/forms/index.ts';
 import { type Cart, pillOf } from './features/cart/feature.ts';
 import { emptyForm, printForm } from './features/forms/feature.ts';
 import type { MenuEntry } from './features/navigation/feature.ts';
+import type { FreeShipping } from './features/shipping/feature.ts';
 import type { FrameText } from './features/site-frame/feature.ts';
 import { type FrameData, type PageVisit, siteData } from './platform/pages/page-data.ts';
 
@@ -13,6 +14,7 @@ interface PageFrame extends PageVisit {
   readonly navigation: readonly MenuEntry[];
   readonly siteFrame?: FrameText;
   readonly newsletter?: Form | undefined;
+  readonly freeShipping?: FreeShipping | undefined;
   /** Whether nobody is charged. */
   readonly isDemo: boolean;
 }
@@ -27,6 +29,7 @@ export function frameData({
   navigation,
   siteFrame,
   newsletter,
+  freeShipping,
   isDemo,
   ...visitor
 }: PageFrame): FrameData {
@@ -40,6 +43,7 @@ export function frameData({
     cart,
     navigation,
     siteFrame,
+    freeShipping,
     isDemo,
     pill: pillOf(cart),
   };

@@ -1,6 +1,7 @@
 import { visitorCart } from './features/cart/feature.ts';
 import { findForm } from './features/forms/feature.ts';
 import { findMenu, FIRST_MENU } from './features/navigation/feature.ts';
+import { findFreeShipping } from './features/shipping/feature.ts';
 import { findPrintedFrame } from './features/site-frame/feature.ts';
 import { frameData } from './frame-data.ts';
 import type { Database } from './platform/database/tables.ts';
@@ -19,10 +20,12 @@ const NEWSLETTER = 'newsletter';
 export function createFrames(db: Database, isDemo: boolean): PageFrames {
   return {
     async ofPage(context) {
+      const cart = await visitorCart(db, context);
       return frameData({
         ...visitOf(context),
         isDemo,
-        cart: await visitorCart(db, context),
+        cart,
+        freeShipping: await findFreeShipping(db, cart.entries),
         navigation: await findMenu(db),
         siteFrame: await findPrintedFrame(db),
         // A store may have none.

@@ -13,7 +13,7 @@ export interface FreeShippingContent {
 }
 
 /**
- * Tells how far a cart is from free shipping. Gift cards are not shipped, and do not count.
+ * Tells how far a cart is from free shipping. Gift cards do not count.
  * @param cart the cart
  * @param thresholdCents goods in minor units; 0 means none
  * @param print writes the amounts
@@ -27,7 +27,7 @@ export function freeShipping(
 ): FreeShippingContent | null {
   const goods = cart.entries.filter(isGood).map(({ subTotal }) => subTotal);
   const [first] = goods;
-  if (thresholdCents <= 0 || !first || !goods.every(isKnown)) return null;
+  if (thresholdCents <= 0 || !first || !goods.every(isKnown) || !cart.entries.some(isShipped)) return null;
   const goodsCents = goods.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const missingCents = thresholdCents - goodsCents;
   if (missingCents <= 0) return { text: CART_PAGE_WORDS.hasFreeShipping, part: 1 };
@@ -36,5 +36,8 @@ export function freeShipping(
 }
 
 const isGood = ({ kind }: CartEntry): boolean => kind !== 'gift-card';
+
+/** A store that does not name the kind of a product may ship it. */
+const isShipped = ({ kind }: CartEntry): boolean => kind === 'physical' || kind === 'unknown';
 
 const isKnown = (amount: Money | null): amount is Money => amount !== null;

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
+import { money } from '../../../core/money/index.ts';
+import type { OfferKind } from '../../../core/offer/index.ts';
+import { freeShipping } from '../../../elements/cart/free-shipping.ts';
 import { openCartPage, type OpenCartPage } from './cart-page.ts';
 
 describe('the bar to free shipping', () => {
@@ -36,5 +39,18 @@ describe('the bar to free shipping', () => {
     assert.equal(shown(), null);
     give(null);
     assert.equal(shown()?.part, 0.75);
+  });
+
+  it('is not shown for a cart without goods that are shipped, whose amounts otherwise count', async () => {
+    page = await openCartPage();
+    const [mug] = page.shop.cart.$cart.get()?.entries ?? [];
+    assert.ok(mug);
+    const barFor = (...kinds: readonly OfferKind[]) => {
+      const entries = kinds.map((kind) => ({ ...mug, kind, subTotal: money(2_000, 'USD') }));
+      return freeShipping({ entries }, 8_000, (amount) => String(amount?.amountMinor));
+    };
+    for (const kind of ['digital', 'service', 'gift-card'] as const) assert.equal(barFor(kind), null, kind);
+    assert.equal(barFor('physical', 'digital', 'service', 'gift-card')?.part, 0.75);
+    assert.equal(barFor('unknown')?.part, 0.25);
   });
 });

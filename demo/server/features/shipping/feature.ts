@@ -40,4 +40,5 @@ export const SHIPPING: Feature = {
   ],
 };
 
+export { findFreeShipping, type FreeShipping } from './free-shipping.ts';
 export { seedShippingMethods } from './tables.ts';

@@ -111,7 +111,12 @@ function isGood({ productType }: CartEntry): boolean {
   return productType !== PRODUCT_TYPES['gift-card'];
 }
 
-function sumOfGoods(entries: readonly CartEntry[]): number {
+/**
+ * Sums up what counts for the amount from which a method is free, in cents.
+ * @param entries the lines of a cart
+ * Source: docs/behaviour/reference-store.md §22.1
+ */
+export function sumOfGoods(entries: readonly CartEntry[]): number {
   return pricedLines(entries.filter(isGood)).reduce((sum, { subtotalCents }) => sum + subtotalCents, 0);
 }
 
@@ -121,11 +126,20 @@ function countryOf(chosen: string, served: readonly string[]): string {
   return served.includes(SITE_COUNTRY) ? SITE_COUNTRY : (served[0] ?? SITE_COUNTRY);
 }
 
-function servedBy(methods: readonly ShippingMethod[]): readonly string[] {
+/**
+ * Lists the countries that a store serves.
+ * @param methods its shipping methods
+ */
+export function servedBy(methods: readonly ShippingMethod[]): readonly string[] {
   return COUNTRIES.filter((country) => methods.some((method) => isFor(method, country)));
 }
 
-function isFor({ countries }: ShippingMethod, country: string): boolean {
+/**
+ * Tells whether a shipping method is offered in a country.
+ * @param method the method
+ * @param country the code of the country
+ */
+export function isFor({ countries }: ShippingMethod, country: string): boolean {
   return countries?.includes(country) ?? true;
 }
 

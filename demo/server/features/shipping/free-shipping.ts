@@ -1,0 +1,75 @@
+import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { type Money, toMoney } from '../../platform/shared/money.ts';
+import type { CartEntry } from '../cart/index.ts';
+import { findShippingMethods, type ShippingMethod } from './methods.ts';
+import { isFor, servedBy, sumOfGoods } from './quote.ts';
+
+/** From which goods shipping costs nothing. */
+export interface FreeShipping {
+  readonly thresholdCents: number;
+  /** How far the visitor's cart is from it; absent if nothing in it is shipped. */
+  readonly cart?: FreeShippingOfCart;
+}
+
+/** How far a cart is from free shipping, as its page prints it. */
+interface FreeShippingOfCart {
+  /** Absent once the threshold is reached. */
+  readonly missing?: Money;
+  /** What of the threshold is reached, as a number of cents. */
+  readonly reachedCents: number;
+}
+
+declare module '../../platform/pages/page-data.ts' {
+  interface FrameData {
+    /** Absent if no amount makes shipping free for every visitor. */
+    readonly freeShipping: FreeShipping | undefined;
+  }
+}
+
+/**
+ * Reads from which goods shipping costs nothing, and how far a cart is from it.
+ * @param db the store's database
+ * @param entries the lines of the cart
+ * @returns undefined if no amount makes shipping free for every visitor
+ * Source: docs/behaviour/reference-store.md §22.10
+ */
+export async function findFreeShipping(
+  db: Database,
+  entries: readonly CartEntry[],
+): Promise<FreeShipping | undefined> {
+  const thresholdCents = freeShippingThreshold(await findShippingMethods(db));
+  if (thresholdCents === undefined) return undefined;
+  const isShipped = entries.some(({ productType }) => productType === PRODUCT_TYPES.physical);
+  if (!isShipped) return { thresholdCents };
+  const goodsCents = sumOfGoods(entries);
+  if (goodsCents >= thresholdCents) return { thresholdCents, cart: { reachedCents: thresholdCents } };
+  const missing = toMoney(thresholdCents - goodsCents);
+  return { thresholdCents, cart: { missing, reachedCents: goodsCents } };
+}
+
+/**
+ * Finds the goods from which shipping costs nothing, in cents: the same in every country that the store delivers to, because
+ * it does not know the visitor's before the checkout.
+ * @param methods of the store
+ * @returns undefined if countries differ, if shipping always costs something, and if it never does
+ * Source: docs/behaviour/reference-store.md §22.10
+ */
+export function freeShippingThreshold(methods: readonly ShippingMethod[]): number | undefined {
+  const deliveries = methods.filter(({ isPickup }) => !isPickup);
+  const [threshold, ...others] = new Set(
+    servedBy(deliveries).map((country) => thresholdIn(country, deliveries)),
+  );
+  return others.length === 0 && threshold !== ALWAYS && threshold !== NEVER ? threshold : undefined;
+}
+
+const ALWAYS = 0;
+const NEVER = Infinity;
+
+/** The lowest of the country's methods: the checkout preselects the cheapest. */
+function thresholdIn(country: string, deliveries: readonly ShippingMethod[]): number {
+  const offered = deliveries.filter((method) => isFor(method, country));
+  return Math.min(
+    ...offered.map(({ priceCents, freeFromCents }) => (priceCents === 0 ? ALWAYS : (freeFromCents ?? NEVER))),
+  );
+}
