@@ -1,7 +1,12 @@
-import { type AddressQuery, readAddressQuery, type ProductOrder } from '../../core/product-list/index.ts';
-import { writeAddressQuery } from '../../core/product-list/index.ts';
+import {
+  type AddressQuery,
+  type ProductFilters,
+  type ProductOrder,
+  readAddressQuery,
+  writeAddressQuery,
+} from '../../core/product-list/index.ts';
 import { membersOf } from '../../core/shared/index.ts';
-import { counted, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
+import { counted, numberText, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 import type { CurrencyCode } from '../../core/money/index.ts';
 
 /** The slots of nodes that the page has printed, or that its author has written. */
@@ -78,11 +83,12 @@ export function queryOfForm(
 }
 
 /**
- * Writes a query into an author's form, after Back for example.
+ * Writes a query into an author's form, after Back for example, and the number of its filters into the nodes that show it.
  * @param form with the names of parameters
  * @param query what applies
  * @param currency of its prices
  * @param usualSort where the query has that of the author
+ * Source: docs/behaviour/product-lists.md §5.7
  */
 export function fillForm(
   form: HTMLFormElement,
@@ -91,6 +97,9 @@ export function fillForm(
   usualSort: ProductOrder,
 ): void {
   const parameters = writeAddressQuery(query, currency, usualSort);
+  const chosen = countFilters(query.filters);
+  for (const node of form.querySelectorAll('[data-store-chosen-count]'))
+    node.textContent = chosen === 0 ? '' : numberText(chosen);
   for (const control of membersOf(form).elements) {
     if (control instanceof HTMLSelectElement) {
       const value = parameters.get(control.name);
@@ -114,6 +123,12 @@ export function fillFacts(host: Element, count: number): void {
     node.textContent = counted(PRODUCT_LIST_WORDS.productCount, count);
   for (const selector of ['[data-store-chosen]', `:scope > [slot="${SLOTS.pages}"]`])
     host.querySelector(selector)?.remove();
+}
+
+/** As many as the chips of the tag's own controls. */
+function countFilters({ options, minPriceCents, maxPriceCents, isAvailable }: ProductFilters): number {
+  const prices = [minPriceCents, maxPriceCents].filter((cents) => cents !== null);
+  return Object.values(options).flat().length + prices.length + (isAvailable ? 1 : 0);
 }
 
 function fillInput(control: HTMLInputElement, parameters: URLSearchParams): void {

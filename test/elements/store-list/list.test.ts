@@ -186,6 +186,22 @@ describe('a printed <store-list>', () => {
     expect(box.checked).to.equal(false);
   });
 
+  it('shows how many filters of its own form apply, and nothing for none', async () => {
+    const list = await show(
+      'page-size="2"',
+      PRINTED.replace('</form>', 'Filters <b data-store-chosen-count></b></form>'),
+    );
+    const box = (await untilRole(list, { role: 'checkbox', name: 'Ink' })) as HTMLInputElement;
+    await storefront().prepare();
+    const count = () => list.querySelector('b')?.textContent;
+    box.click();
+    await untilTitles(list, 'Everyday Tee');
+    expect(count()).to.equal('1');
+    box.click();
+    await untilTitles(list, 'Everyday Tee', 'Stoneware Mug');
+    expect(count()).to.equal('');
+  });
+
   it('replaces a printed message by products', async () => {
     const list = await show(
       '',
