@@ -75,7 +75,7 @@ export const listStyles = css`
   [part='filters-title'] {
     cursor: pointer;
   }
-  [part='clear'] {
+  [part='chips'] [part='clear'] {
     border-color: transparent;
     text-decoration: underline;
   }

@@ -39,6 +39,7 @@ export const searchStyles = css`
     block-size: 2.75rem;
     padding: 0;
     border: 0;
+    border-radius: var(--_radius);
     background: none;
     cursor: pointer;
   }
@@ -71,7 +72,7 @@ export const searchStyles = css`
     padding: 0.25rem;
     border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
     border-radius: var(--_radius);
-    background: var(--_opposite);
+    background: var(--store-surface, var(--_opposite));
     box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.18);
     overflow-wrap: anywhere;
   }

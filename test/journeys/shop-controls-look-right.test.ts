@@ -42,12 +42,15 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
 
     test('the order is beside the button of open filters, and the tag needs no button', async () => {
       const { context, page } = await shop.visit({ viewport });
-      await openFilters(page);
+      await page.goto('/shop');
       const main = page.getByRole('main');
+      const closed = await boxOf(main.getByRole('combobox', { name: 'Sort by' }));
+      await openFilters(page);
       const [filters, order] = await Promise.all([
         boxOf(main.locator('summary', { hasText: 'Filters' })),
         boxOf(main.getByRole('combobox', { name: 'Sort by' })),
       ]);
+      assert.deepEqual(order, closed);
       assert.equal(order.y, filters.y);
       assert.ok(order.x >= filters.x + filters.width, 'they do not overlap');
       assert.equal(await main.getByRole('button', { name: 'Show', exact: true }).count(), 0);
