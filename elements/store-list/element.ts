@@ -150,6 +150,17 @@ export class StoreListElement extends StoreElement {
     return root;
   }
 
+  /** The printed nodes show until the view draws, which has the same slots. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    for (const name of [SLOTS.filters, SLOTS.products, '', SLOTS.pages]) {
+      const slot = document.createElement('slot');
+      slot.name = name;
+      root.append(slot);
+    }
+    return root;
+  }
+
   protected override onConnected(): void {
     const { life } = this;
     const options = { signal: life };

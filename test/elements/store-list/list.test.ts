@@ -1,4 +1,4 @@
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, fixtureSync } from '@open-wc/testing';
 import { storefront } from '../../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import '../../../elements/all.ts';
@@ -163,6 +163,12 @@ describe('a printed <store-list>', () => {
     <ul slot="products">${CARD('Printed Mug')}</ul>
     <nav slot="pages" aria-label="Pages"><a href="?page=2">2</a></nav>
     <template><h2 data-store-text="title"></h2></template>`;
+
+  it('is shown from the moment at which the tag connects', () => {
+    const list = fixtureSync(`<store-list>${PRINTED}<p>By the page.</p></store-list>`);
+    for (const node of list.querySelectorAll('form, ul, nav, p'))
+      expect(node.getClientRects().length, node.localName).to.equal(1);
+  });
 
   it('is unchanged until the visitor asks for something else', async () => {
     const list = await show('page-size="2"', PRINTED);
