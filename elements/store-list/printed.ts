@@ -98,7 +98,7 @@ export function fillForm(
 ): void {
   const parameters = writeAddressQuery(query, currency, usualSort);
   const chosen = countFilters(query.filters);
-  for (const node of form.querySelectorAll('[data-store-chosen-count]'))
+  for (const node of membersOf(form).querySelectorAll('[data-store-chosen-count]'))
     node.textContent = chosen === 0 ? '' : numberText(chosen);
   for (const control of membersOf(form).elements) {
     if (control instanceof HTMLSelectElement) {

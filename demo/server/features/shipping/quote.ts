@@ -135,7 +135,7 @@ export function servedBy(methods: readonly ShippingMethod[]): readonly string[] 
 }
 
 /**
- * Tells whether a shipping method is offered in a country.
+ * Returns whether a shipping method is offered in a country.
  * @param method the method
  * @param country the code of the country
  */
