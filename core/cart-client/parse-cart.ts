@@ -96,8 +96,12 @@ function readCurrency(value: unknown): CurrencyCode | undefined {
 function readCoupon(json: unknown): Coupon | undefined {
   if (!isJsonObject(json) || typeof json.code !== 'string') return undefined;
   if (isBlank(json.code)) return undefined;
-  const { code, message } = json;
-  return typeof message === 'string' && !isBlank(message) ? { code, message } : { code };
+  const { code, message, hasFreeShipping } = json;
+  return {
+    code,
+    ...(typeof message === 'string' && !isBlank(message) && { message }),
+    ...(hasFreeShipping === true && { hasFreeShipping }),
+  };
 }
 
 /**

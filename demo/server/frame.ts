@@ -25,7 +25,7 @@ export function createFrames(db: Database, isDemo: boolean): PageFrames {
         ...visitOf(context),
         isDemo,
         cart,
-        freeShipping: await findFreeShipping(db, cart.entries),
+        freeShipping: await findFreeShipping(db, cart),
         navigation: await findMenu(db),
         siteFrame: await findPrintedFrame(db),
         // A store may have none.

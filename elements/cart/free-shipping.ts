@@ -21,7 +21,7 @@ export interface FreeShippingContent {
  * Source: docs/behaviour/cart-page.md §9
  */
 export function freeShipping(
-  cart: Pick<Cart, 'entries'>,
+  cart: Pick<Cart, 'entries' | 'validCoupons'>,
   thresholdCents: number,
   print: Print,
 ): FreeShippingContent | null {
@@ -30,7 +30,8 @@ export function freeShipping(
   if (thresholdCents <= 0 || !first || !goods.every(isKnown) || !cart.entries.some(isShipped)) return null;
   const goodsCents = goods.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const missingCents = thresholdCents - goodsCents;
-  if (missingCents <= 0) return { text: CART_PAGE_WORDS.hasFreeShipping, part: 1 };
+  const isFreeByCode = cart.validCoupons.some(({ hasFreeShipping }) => hasFreeShipping);
+  if (missingCents <= 0 || isFreeByCode) return { text: CART_PAGE_WORDS.hasFreeShipping, part: 1 };
   const amount = print(money(missingCents, first.currency)) ?? '';
   return { text: fill(CART_PAGE_WORDS.toFreeShipping, { amount }), part: goodsCents / thresholdCents };
 }

@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 
 import { freeShippingThreshold } from '../../demo/server/features/shipping/free-shipping.ts';
 import type { ShippingMethod } from '../../demo/server/features/shipping/methods.ts';
+import { applyCode, codesOf, createCode, removeCode } from '../support/codes.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { textOf } from '../support/owner-lists.ts';
@@ -78,6 +79,12 @@ describeOnAnyDatabase('free shipping on the pages of the store', (stores) => {
     assert.match(wordsOf(cart.text), /Order summary \$32\.00 to free shipping /);
     assert.match(cart.text, /<progress max="5000" value="1800"/);
     await addGiftCard(visitor);
+    assert.match(wordsOf((await visitor.get('/cart')).text), /\$32\.00 to free shipping /);
+    await createCode(owner, { code: 'SHIP', kind: 'none', hasFreeShipping: '1' });
+    await applyCode(visitor, 'SHIP');
+    assert.match(wordsOf((await visitor.get('/cart')).text), /Order summary You have free shipping\. /);
+    assert.match(JSON.stringify((await codesOf(visitor)).validCoupons), /"hasFreeShipping":true/);
+    await removeCode(visitor, 'SHIP');
     assert.match(wordsOf((await visitor.get('/cart')).text), /\$32\.00 to free shipping /);
     await visitor.add({ itemId: 'mug', quantity: 2 });
     assert.match(wordsOf((await visitor.get('/cart')).text), /Order summary You have free shipping\. /);

@@ -40,6 +40,8 @@ export interface Coupon {
   readonly code: string;
   /** Why it does not apply, where the store says so. */
   readonly message?: string;
+  /** Whether shipping costs nothing while it applies, where the store says so. */
+  readonly hasFreeShipping?: true;
 }
 
 /** The shopping cart; an amount is null where the store sent no readable one. Source: docs/behaviour/cart.md §1.1. */

@@ -33,7 +33,7 @@ export function cartJson(rest: Json = {}): Json {
     shippingLocation: { country: 'US' },
     applicableTaxRules: [{ rate: 0.1 }],
     coupons: [{ code: 'SPRING' }],
-    validCoupons: [{ code: 'SPRING' }],
+    validCoupons: [{ code: 'SPRING', hasFreeShipping: true }],
     invalidCoupons: [{ code: 'WINTER', message: 'It has expired.' }],
     subtotalCents: 3_600,
     taxCents: 360,

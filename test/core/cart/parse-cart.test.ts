@@ -29,7 +29,7 @@ describe('a valid cart', () => {
         },
       ],
       coupons: [{ code: 'SPRING' }],
-      validCoupons: [{ code: 'SPRING' }],
+      validCoupons: [{ code: 'SPRING', hasFreeShipping: true }],
       invalidCoupons: [{ code: 'WINTER', message: 'It has expired.' }],
       subtotal: usd(3_600),
       tax: usd(360),

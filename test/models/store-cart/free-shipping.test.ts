@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
+import type { Coupon } from '../../../core/cart/index.ts';
 import { money } from '../../../core/money/index.ts';
 import type { OfferKind } from '../../../core/offer/index.ts';
 import { freeShipping } from '../../../elements/cart/free-shipping.ts';
@@ -47,10 +48,20 @@ describe('the bar to free shipping', () => {
     assert.ok(mug);
     const barFor = (...kinds: readonly OfferKind[]) => {
       const entries = kinds.map((kind) => ({ ...mug, kind, subTotal: money(2_000, 'USD') }));
-      return freeShipping({ entries }, 8_000, (amount) => String(amount?.amountMinor));
+      return freeShipping({ entries, validCoupons: [] }, 8_000, (amount) => String(amount?.amountMinor));
     };
     for (const kind of ['digital', 'service', 'gift-card'] as const) assert.equal(barFor(kind), null, kind);
     assert.equal(barFor('physical', 'digital', 'service', 'gift-card')?.part, 0.75);
     assert.equal(barFor('unknown')?.part, 0.25);
+  });
+
+  it('is full with a code for free shipping', async () => {
+    page = await openCartPage();
+    const cart = page.shop.cart.$cart.get() ?? assert.fail();
+    const barWith = (...validCoupons: readonly Coupon[]) =>
+      freeShipping({ ...cart, validCoupons }, 8_000, () => '$20.00');
+    assert.equal(barWith({ code: 'TEN' })?.part, 0.75);
+    const full = { text: 'You have free shipping.', part: 1 };
+    assert.deepEqual(barWith({ code: 'TEN' }, { code: 'SHIP', hasFreeShipping: true }), full);
   });
 });

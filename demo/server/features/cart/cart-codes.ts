@@ -20,6 +20,8 @@ export interface ShownCode {
   readonly problem?: CodeProblem;
   /** The same in words. */
   readonly message?: string;
+  /** Absent unless it applies and pays for shipping. */
+  readonly hasFreeShipping?: true;
 }
 
 /** The codes of a cart. */
@@ -120,7 +122,8 @@ export async function checkCode(
     nowMs: Date.now(),
     ...(email !== '' && { customerUses: await countCustomerUses(db, discount.id, email) }),
   });
-  if (problem === undefined) return { shown, discount };
+  if (problem === undefined)
+    return { shown: discount.hasFreeShipping ? { ...shown, hasFreeShipping: true } : shown, discount };
   return { shown: withProblem(shown, problem, discount.minimumCents) };
 }
 

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { type Money, toMoney } from '../../platform/shared/money.ts';
-import type { CartEntry } from '../cart/index.ts';
+import type { Cart } from '../cart/index.ts';
 import { findShippingMethods, type ShippingMethod } from './methods.ts';
 import { isFor, servedBy, sumOfGoods } from './quote.ts';
 
@@ -30,20 +30,21 @@ declare module '../../platform/pages/page-data.ts' {
 /**
  * Reads from which goods shipping costs nothing, and how far a cart is from it.
  * @param db the store's database
- * @param entries the lines of the cart
+ * @param cart the visitor's
  * @returns undefined if no amount makes shipping free for every visitor
  * Source: docs/behaviour/reference-store.md §22.10
  */
 export async function findFreeShipping(
   db: Database,
-  entries: readonly CartEntry[],
+  { entries, validCoupons }: Cart,
 ): Promise<FreeShipping | undefined> {
   const thresholdCents = freeShippingThreshold(await findShippingMethods(db));
   if (thresholdCents === undefined) return undefined;
   const isShipped = entries.some(({ productType }) => productType === PRODUCT_TYPES.physical);
   if (!isShipped) return { thresholdCents };
   const goodsCents = sumOfGoods(entries);
-  if (goodsCents >= thresholdCents) return { thresholdCents, cart: { reachedCents: thresholdCents } };
+  const isFree = goodsCents >= thresholdCents || validCoupons.some(({ hasFreeShipping }) => hasFreeShipping);
+  if (isFree) return { thresholdCents, cart: { reachedCents: thresholdCents } };
   const missing = toMoney(thresholdCents - goodsCents);
   return { thresholdCents, cart: { missing, reachedCents: goodsCents } };
 }
