@@ -10,6 +10,10 @@ const ownStyles = css`
   fieldset[aria-invalid='true'] [part~='value'] {
     border-color: var(--_error);
   }
+  [part='button'],
+  [part~='value'] {
+    cursor: pointer;
+  }
   [part='button'][aria-busy='true'] {
     cursor: progress;
   }

@@ -47,7 +47,6 @@ export const addToCartStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
-    cursor: pointer;
   }
   /* The browser's own circle is white and blue on any page. */
   [part~='value'] input {
@@ -92,7 +91,6 @@ export const addToCartStyles = css`
     padding: 0.5rem 1.5rem;
     border-radius: var(--_radius);
     font-weight: 600;
-    cursor: pointer;
   }
   /* An empty alert must not add a gap. */
   [part='failure']:empty {

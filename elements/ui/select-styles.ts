@@ -14,12 +14,6 @@ export const selectStyles = css`
     background-size: 0.375rem 0.375rem;
     background-repeat: no-repeat;
   }
-  /* Forced colours hide the drawn arrow: use the browser's own. */
-  @media (forced-colors: active) {
-    [part='select'] {
-      appearance: auto;
-    }
-  }
   [part='select']:dir(rtl) {
     background-position:
       left 0.875rem center,

@@ -35,8 +35,12 @@ const touchStyles = css`
   [part~='value'] :focus-visible {
     outline: 0;
   }
-  /* Forced colours paint over our grey. */
   @media (forced-colors: active) {
+    /* Forced colours hide the drawn arrow: use the browser's own. */
+    [part='select'] {
+      appearance: auto !important;
+    }
+    /* They paint over our grey, too. */
     [aria-disabled='true']:not([aria-busy]) {
       border-color: GrayText !important;
       color: GrayText !important;
