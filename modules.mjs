@@ -45,6 +45,7 @@ export const BUNDLES = {
   shopify: ['network'],
   'shopify-lists': ['shopify'],
   subscriptions: ['network'],
+  'sticky-bar': ['network'],
   'undo-offer': ['network'],
   vendure: ['network'],
   'vendure-lists': ['vendure'],
@@ -166,6 +167,7 @@ export const MODULES = {
   'elements/cart': { bundle: 'store-cart', imports: 'elements/purchase elements/product-form elements/product elements/ui elements/host' },
   'elements/cart/view': { bundle: 'store-cart-view', imports: 'elements/cart elements/purchase elements/forms/view elements/ui elements/host' },
   'elements/subscriptions': { bundle: 'subscriptions', imports: '' },
+  'elements/sticky-bar': { bundle: 'sticky-bar', imports: 'elements/purchase elements/product/view elements/ui elements/host' },
   'elements/undo-offer': { bundle: 'undo-offer', imports: 'elements/purchase elements/product elements/ui elements/host' },
   // markup that the platform's formatters have printed, and what visitors do with it
   'elements/actions': { bundle: 'network', imports: 'elements/host' },

@@ -143,9 +143,9 @@ function attributeRow({ name, type, default: fallback, description }) {
 
 function valuesOf(type) {
   if (JSON_TYPE.test(type)) return 'JSON';
-  if (/\bboolean\b/.test(type)) return 'boolean';
-  if (/\bnumber\b/.test(type)) return 'whole number';
   const values = type.split(' | ').flatMap((each) => /^"(.+)"$/.exec(each)?.slice(1) ?? []);
+  if (/\bboolean\b/.test(type)) return ['boolean', ...values.map(code)].join(', ');
+  if (/\bnumber\b/.test(type)) return 'whole number';
   const isListed = values.length > 0 && values.length <= MAX_LISTED_VALUES;
   return isListed ? values.map(code).join(', ') : 'text';
 }

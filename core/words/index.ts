@@ -3,6 +3,7 @@ export { asciiDigits, counted, listed, numberText } from './lookup/counted.ts';
 export { ACCOUNT_WORDS } from './english/account.ts';
 export { CART_PAGE_WORDS } from './english/cart-page.ts';
 export { CART_WORDS } from './english/cart.ts';
+export { CHOOSING_WORDS } from './english/choosing.ts';
 export { COUNTER_WORDS } from './english/counter.ts';
 export { DIALOG_WORDS } from './english/dialog.ts';
 export { EDITING_WORDS } from './english/editing.ts';

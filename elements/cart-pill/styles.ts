@@ -27,7 +27,8 @@ export const pillStyles = css`
     z-index: var(--store-pill-z, 900);
   }
   [data-position^='bottom'] {
-    inset-block-end: max(1rem, env(safe-area-inset-bottom));
+    /* Above the bar of a sticky tag. */
+    inset-block-end: max(1rem, env(safe-area-inset-bottom), var(--store-bar-space, 0px) + 1rem);
   }
   [data-position^='top'] {
     inset-block-start: max(1rem, env(safe-area-inset-top));

@@ -74,17 +74,19 @@ const NO: readonly unknown[] = [false, 'false', 'off', 'no', '0'];
  * Declares an attribute that is on or off: absent means the default, present means on, "false" means off.
  * @param name the attribute's name
  * @param fallback the value of an absent attribute; null for neither
+ * @param more a word that means more than on, in lower case
  * @returns the declaration
  * Source: docs/behaviour/elements.md §2.2
  */
-export function booleanAttribute<Fallback extends boolean | null>(
+export function booleanAttribute<Fallback extends boolean | null, More extends string = never>(
   name: string,
   fallback: Fallback,
-): StoreAttribute<boolean | Fallback> {
-  return attributeOf<boolean | Fallback>(name, fallback, 'switch', (value) => {
+  more?: More,
+): StoreAttribute<boolean | Fallback | More> {
+  return attributeOf<boolean | Fallback | More>(name, fallback, 'switch', (value) => {
     const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
     if (YES.includes(word) || word === name) return true;
-    return NO.includes(word) ? false : null;
+    return NO.includes(word) ? false : word === more ? (more ?? null) : null;
   });
 }
 

@@ -41,6 +41,7 @@ export { changedControls, type Control } from './stage/authors-controls.ts';
 export { whenReadable } from './stage/load-authors-controls.ts';
 export type { AuthorWarning } from './author-warning.ts';
 export { FACE_EVENTS } from './painter/face-events.ts';
+export { Painter } from './painter/painter.ts';
 export { type MountTarget, shells, type Shell } from './stage/shells.ts';
 export { VIEW_TAG } from './stage/view-tag.ts';
 export { insertAfter } from './view/hydration-end.ts';

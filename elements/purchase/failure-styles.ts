@@ -8,7 +8,7 @@ const placeStyles = css`
     /* For browsers without popovers. */
     z-index: 960;
     /* Without anchors: at the bottom of the window, above the place of the pill. */
-    inset: auto 1rem calc(max(1rem, env(safe-area-inset-bottom)) + 4rem);
+    inset: auto 1rem calc(max(1rem, env(safe-area-inset-bottom), var(--store-bar-space, 0px) + 1rem) + 4rem);
     box-sizing: border-box;
     inline-size: fit-content;
     max-inline-size: min(28rem, 100vw - 1rem);

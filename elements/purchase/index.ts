@@ -8,6 +8,7 @@ export { pageProducts, shownItems } from './page-products.ts';
 export { productViews } from './product-views.ts';
 export { keepSize } from './keep-size.ts';
 export { itemIdOf, TRIGGER, triggerAround } from './quick-view-trigger.ts';
+export type { StickyContent, StickyProduct } from './sticky-content.ts';
 export { restockTargetOf } from './restock-target-of.ts';
 export { wirePictures } from './variant-pictures.ts';
 export { writtenPictures } from './written-pictures.ts';

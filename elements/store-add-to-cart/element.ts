@@ -34,7 +34,7 @@ const laterRules = retryable(async () => {
 
 /**
  * Shows the options, the quantity and the button that adds a product to the cart.
- * Source: docs/behaviour/adding-to-cart.md §1, §2, §4
+ * Source: docs/behaviour/adding-to-cart.md §1, §2, §4, §8
  * @tag store-add-to-cart
  * @slot - content to show until the tag renders
  * @csspart form - everything
@@ -57,6 +57,8 @@ const laterRules = retryable(async () => {
  * @csspart quantity - label and field
  * @csspart quantity-input - the field
  * @csspart button - the button
+ * @csspart bar - the bar of a sticky tag
+ * @csspart bar-title - the product's title in it
  * @csspart failure - the alert for failures
  * @csspart failure-title - its title
  * @csspart failure-message - its message
@@ -101,6 +103,7 @@ export class StoreAddToCartElement extends StoreElement {
     quantity: integerAttribute('quantity', { ...QUANTITY_LIMITS, fallback: null }),
     options: wordAttribute('options', ['select', 'radio']),
     express: booleanAttribute('express', false),
+    sticky: booleanAttribute('sticky', false, 'always'),
     locale: localeAttribute('locale'),
   };
 
@@ -116,6 +119,8 @@ export class StoreAddToCartElement extends StoreElement {
   declare options: OptionsStyle;
   /** Sends the visitor straight to the checkout after adding. */
   declare express: boolean;
+  /** Keeps a bar with the button at the bottom of the window once the tag has scrolled out of view; `always` also on phones. */
+  declare sticky: boolean | 'always';
   /** The locale of amounts, as a BCP 47 tag. Default: the page's locale. */
   declare locale: string;
   /** The currency of a product whose JSON has none, as an ISO 4217 code. Default: the page's currency. */
@@ -164,7 +169,7 @@ export class StoreAddToCartElement extends StoreElement {
     // Without these rules it only looks plainer.
     laterRules.load().then(
       (followClicks) => {
-        followClicks(this.renderRoot, signal);
+        followClicks(this.renderRoot, this.#model, signal);
       },
       () => undefined,
     );

@@ -3,7 +3,7 @@ import { fieldsOf, type JsonObject } from '../../core/json/index.ts';
 import type { CurrencyCode } from '../../core/money/index.ts';
 import { isSoldOut, parseProduct, type Product } from '../../core/product/index.ts';
 import { fill } from '../../core/text/index.ts';
-import { PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
+import { CHOOSING_WORDS, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 
 /** What the last row of a card does: it adds the product, or leads to its page. */
 export type CardAction =
@@ -64,7 +64,7 @@ function actionOf(product: Product): CardAction | null {
   if (url === null) return null;
   const [text, label] =
     options.length > 0 && !isSoldOut(product)
-      ? [PRODUCT_LIST_WORDS.chooseOptions, PRODUCT_LIST_WORDS.chooseOptionsOf]
+      ? [CHOOSING_WORDS.chooseOptions, PRODUCT_LIST_WORDS.chooseOptionsOf]
       : [PRODUCT_LIST_WORDS.viewProduct, PRODUCT_LIST_WORDS.viewProductOf];
   return { does: 'open', text, label: fill(label, { title }) };
 }

@@ -8,7 +8,7 @@ const noticeStyles = css`
       position: fixed;
       /* For browsers without popovers. */
       z-index: 960;
-      inset: auto 1rem calc(max(1rem, env(safe-area-inset-bottom)) + 4rem);
+      inset: auto 1rem calc(max(1rem, env(safe-area-inset-bottom), var(--store-bar-space, 0px) + 1rem) + 4rem);
       display: flex;
       flex-wrap: wrap;
       align-items: center;

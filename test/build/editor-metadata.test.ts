@@ -214,7 +214,7 @@ function sourceOf(tag: string): string {
     modules.map(([, module = '']) => path.posix.join(path.posix.dirname(folder), module)),
   );
   // Imported dynamically by the code for purchases.
-  if (shared.has('elements/product')) shared.add('elements/undo-offer');
+  if (shared.has('elements/product')) shared.add('elements/undo-offer').add('elements/sticky-bar');
   shared.delete('elements/host');
   return withoutDocstrings([...own, ...[...shared].flatMap(filesOf).map(read)].join('\n'));
 }

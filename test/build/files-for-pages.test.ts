@@ -99,8 +99,8 @@ describe('the entry bundle', () => {
   });
 });
 
-/** Chunks of dialogs and popovers. */
-const DIALOGS = ['dialogs', 'hosted-page', 'product-form', 'quick-view', 'undo-offer'];
+/** Chunks of dialogs, popovers and what else lies over the page. */
+const DIALOGS = ['dialogs', 'hosted-page', 'product-form', 'quick-view', 'sticky-bar', 'undo-offer'];
 /** Chunks that both member tags share. */
 const BESIDE_MEMBERS = ['member-view'];
 /** The view that the cart page and the drawer share. */

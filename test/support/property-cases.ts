@@ -67,6 +67,19 @@ export const PROPERTY_CASES: readonly PropertyCase[] = [
   },
   {
     tag: 'store-add-to-cart',
+    property: 'sticky',
+    attribute: 'sticky',
+    fallback: false,
+    good: [
+      ['', true],
+      ['sticky', true],
+      ['false', false],
+      [' Always ', 'always'],
+    ],
+    bad: [['sometimes', false]],
+  },
+  {
+    tag: 'store-add-to-cart',
     property: 'buttonText',
     attribute: 'button-text',
     fallback: '',

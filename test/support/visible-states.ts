@@ -21,6 +21,7 @@ import { giftCard, nearlySoldOut, soldBothWays, subscription } from './mugs.ts';
 import { NAVIGATION_STATES } from './navigation-states.ts';
 import { MANAGER_STATES, SETUP_STATES } from './owner-states.ts';
 import { SEARCH_STATES } from './search-states.ts';
+import { STICKY_STATES } from './sticky-states.ts';
 import { UNDO_STATES } from './undo-states.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -112,6 +113,7 @@ const WRITTEN: Readonly<Partial<Record<TagName, States>>> = {
       },
     },
     ...UNDO_STATES,
+    ...STICKY_STATES,
     'nothing chosen': {
       properties: { product: teeProduct },
       enter: async (element) => {

@@ -28,7 +28,6 @@ export const PRODUCT_LIST_WORDS = words({
   noProducts: 'No products yet.',
   noMatches: 'No products match these filters.',
   productsFailed: 'Products are unavailable right now.',
-  chooseOptions: 'Choose options',
   chooseOptionsOf: 'Choose options of {title}',
   viewProduct: 'View details',
   viewProductOf: 'View details of {title}',

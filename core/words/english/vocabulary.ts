@@ -2,6 +2,7 @@
 import type { ACCOUNT_WORDS } from './account.ts';
 import type { CART_PAGE_WORDS } from './cart-page.ts';
 import type { CART_WORDS } from './cart.ts';
+import type { CHOOSING_WORDS } from './choosing.ts';
 import type { COUNTER_WORDS } from './counter.ts';
 import type { DIALOG_WORDS } from './dialog.ts';
 import type { FAILURE_WORDS } from './failures.ts';
@@ -28,6 +29,7 @@ import type { SURVEY_WORDS } from './survey.ts';
 export type Vocabulary = typeof ACCOUNT_WORDS &
   typeof CART_PAGE_WORDS &
   typeof CART_WORDS &
+  typeof CHOOSING_WORDS &
   typeof COUNTER_WORDS &
   typeof DIALOG_WORDS &
   typeof FAILURE_WORDS &

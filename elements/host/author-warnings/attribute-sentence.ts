@@ -52,6 +52,7 @@ function explain(
 ): readonly [what: string, example: string] {
   if (expected === 'url')
     return ['an address of http or https', attribute === 'checkout-href' ? '/checkout' : '/cart'];
+  if (attribute === 'sticky') return ['on, off or "always"', 'always'];
   if (typeof expected === 'string') return KINDS[expected];
   if ('min' in expected) return [rangeOf(expected), String(taken ?? expected.min)];
   return [
