@@ -35,6 +35,7 @@ import {
   queryOfForm,
   removePrinted,
   templateIn,
+  SLOTS,
 } from './printed.ts';
 import { listStyles } from './styles.ts';
 import { TemplateCards } from './template-cards.ts';
@@ -141,14 +142,6 @@ export class StoreListElement extends StoreElement {
   readonly #around = new ProductAround(this, () => {
     this.#look();
   });
-
-  /** What the page has printed shows from the first moment, too. */
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    for (const name of [SLOTS.filters, SLOTS.products, '', SLOTS.pages])
-      root.append(Object.assign(document.createElement('slot'), { name }));
-    return root;
-  }
 
   /** The printed nodes show until the view draws, which has the same slots. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

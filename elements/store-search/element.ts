@@ -1,5 +1,4 @@
 import { onBackendChange, reportOfBackend } from '../../core/backends/index.ts';
-import { isComposing } from '../../core/interface/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { faceOf, pageUrl, StoreElement, textAttribute, urlAttribute } from '../host/index.ts';
 import { pageLists } from '../product-lists/index.ts';
@@ -87,7 +86,7 @@ export class StoreSearchElement extends StoreElement {
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (!isComposing(event) && this.#model.actions.press(event.key)) event.preventDefault();
+    if (this.#model.actions.press(event)) event.preventDefault();
   };
 
   /** A click on a suggestion moves the focus to it, and stays inside. */

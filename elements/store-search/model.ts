@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { isComposing } from '../../core/interface/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import {
   parseSearchPage,
@@ -31,7 +32,7 @@ export interface SearchContent extends SearchLook {
 export interface SearchActions {
   readonly type: (text: string) => void;
   /** Returns whether the key was for the suggestions. */
-  readonly press: (key: string) => boolean;
+  readonly press: (event: Pick<KeyboardEvent, 'isComposing' | 'key' | 'keyCode'>) => boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -66,7 +67,7 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
     type: (text) => {
       this.#type(text);
     },
-    press: (key) => this.#press(key),
+    press: (event) => !isComposing(event) && this.#press(event.key),
     open: () => {
       if (this.#content.hits.length > 0) this.#set({ isOpen: true });
     },

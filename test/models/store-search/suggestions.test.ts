@@ -101,7 +101,7 @@ describe('suggestions', () => {
 
   it('are chosen by arrow keys and opened by Enter', async () => {
     const { model, type, followed } = open();
-    const { press } = model.actions;
+    const press = (key: string) => model.actions.press({ key, isComposing: false } as KeyboardEvent);
     assert.equal(press('ArrowDown'), false, 'without suggestions the key is the field’s');
     await type('mug');
     assert.equal(press('Enter'), false, 'Enter searches for the text');
