@@ -37,9 +37,11 @@ export async function build(args = []) {
     stdio: 'inherit',
   });
   if (failed) return false;
-  // Imported here because it loads the whole compiler, which most callers of this module do not need.
+  // Imported here because the manifests load the whole compiler, which most callers of this module do not need.
   const { writeManifests } = await import('./build-manifests.mjs');
   await writeManifests();
+  const { writeIntegrity } = await import('./build-integrity.mjs');
+  writeIntegrity();
   mkdirSync(path.dirname(MEMORY), { recursive: true });
   writeFileSync(MEMORY, JSON.stringify({ sources, output: fingerprintOfOutput() }));
   return true;

@@ -1,6 +1,6 @@
 /**
  * `npm run create store-hello`: writes the files of a new tag that works, its words, tests, row of elements/tags.json and
- * line of the CHANGELOG, then runs `npm run generate`. The files of tools/scaffold are its templates.
+ * changeset, then runs `npm run generate`. The files of tools/scaffold are its templates.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { TAGS } from './build-entries.mjs';
 import { formatted } from './formatted.mjs';
 import { ROOT, run } from './run.mjs';
 
-/** Marks the texts that a person has to write: the translations of the new words, and the line of the CHANGELOG. */
+/** Marks the texts that a person has to write: the translations of the new words, and the changeset. */
 export const UNWRITTEN = '[unwritten]';
 
 const SCAFFOLD = path.join(ROOT, 'tools/scaffold');
@@ -70,7 +70,7 @@ export async function filesOfNewTag(tag) {
     ...templates,
     ...languages,
     ['elements/tags.json', read('elements/tags.json').replace(/\s*\]\s*$/, `,\n${row}\n]\n`)],
-    ['CHANGELOG.md', read('CHANGELOG.md').replace('### Added\n\n', `$&- ${UNWRITTEN} \`${tag}\`\n`)],
+    [`.changeset/${tag}.md`, `---\n'storefront-elements': minor\n---\n\n${UNWRITTEN} \`${tag}\`\n`],
   ];
   const written = files.map(async ([file, content]) => [file, await formatted(file, content)]);
   return Object.fromEntries(await Promise.all(written));
@@ -134,7 +134,7 @@ ${lines.join('\n')}
 
 Left to write:
   core/words/languages   its text in five languages, marked ${UNWRITTEN}
-  CHANGELOG.md           what it does for users, marked ${UNWRITTEN}
+  .changeset/${tag}.md   what it does for users, marked ${UNWRITTEN}
   docs/behaviour         a paragraph about it, to cite in elements/${tag}/element.ts
 Left to decide: what it shows and does. docs/adding-a-tag.md says what to write where, and how to check it.`;
 }

@@ -10,6 +10,7 @@ import { runTool } from '../support/run-tool.ts';
 
 const LANGUAGES = ['ar', 'de', 'es', 'fr', 'ja'];
 const NEW_FILES = [
+  '.changeset/gift-note.md',
   'core/words/english/gift-note.ts',
   'elements/gift-note/element.ts',
   'elements/gift-note/face.tsx',
@@ -19,7 +20,6 @@ const NEW_FILES = [
   'test/models/gift-note/press.test.ts',
 ];
 const CHANGED_FILES = [
-  'CHANGELOG.md',
   ...LANGUAGES.map((language) => `core/words/languages/words-${language}.ts`),
   'elements/tags.json',
 ];
@@ -55,12 +55,14 @@ describe('npm run create', () => {
     assert.deepEqual(JSON.parse(text), [...TAG_TABLE, row]);
   });
 
-  it('marks the text in every other language, and the line of the CHANGELOG, as unwritten', async () => {
+  it('marks the text in every other language, and the changeset, as unwritten', async () => {
     const files = await filesOfNewTag('gift-note');
     for (const file of CHANGED_FILES.filter((each) => each !== 'elements/tags.json')) {
       const [line = ''] = addedLines(files[file] ?? '', read(file));
       assert.ok(line.includes(UNWRITTEN) && /gift-?note/i.test(line), line);
     }
+    const changeset = files['.changeset/gift-note.md'] ?? '';
+    assert.ok(changeset.includes(`${UNWRITTEN} \`gift-note\``), changeset);
   });
 
   for (const [name, reason] of [
