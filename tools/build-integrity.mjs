@@ -8,23 +8,17 @@ import { ROOT } from './run.mjs';
 const DIST = path.join(ROOT, 'dist');
 const FILES = ['cdn/**/*.js', '*.css', 'themes/*.css'];
 
-/**
- * Hashes the files that a page without a build step loads.
- * @returns {Record<string, string>} file below dist/ → value of the attribute `integrity`
- */
-export function integrityOfFiles() {
-  const files = globSync(FILES, { cwd: DIST }).toSorted();
-  return Object.fromEntries(
-    files.map((file) => {
-      const hash = createHash('sha384')
-        .update(readFileSync(path.join(DIST, file)))
-        .digest('base64');
-      return [file, `sha384-${hash}`];
-    }),
-  );
-}
-
-/** Writes them. */
+/** Hashes the files that a page without a build step loads: file below dist/ → value of the attribute `integrity`. */
 export function writeIntegrity() {
-  writeFileSync(path.join(DIST, 'integrity.json'), `${JSON.stringify(integrityOfFiles(), null, 2)}\n`);
+  const files = globSync(FILES, { cwd: DIST }).toSorted();
+  const hashes = files.map((file) => {
+    const hash = createHash('sha384')
+      .update(readFileSync(path.join(DIST, file)))
+      .digest('base64');
+    return [file, `sha384-${hash}`];
+  });
+  writeFileSync(
+    path.join(DIST, 'integrity.json'),
+    `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`,
+  );
 }
