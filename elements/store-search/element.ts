@@ -87,7 +87,10 @@ export class StoreSearchElement extends StoreElement {
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (!isComposing(event) && this.#model.actions.press(event.key)) event.preventDefault();
+    // Enter on the button searches for the text.
+    const isForSuggestions = event.key === 'Escape' || event.composedPath()[0] instanceof HTMLInputElement;
+    if (isForSuggestions && !isComposing(event) && this.#model.actions.press(event.key))
+      event.preventDefault();
   };
 
   /** A click on a suggestion moves the focus to it, and stays inside. */

@@ -68,14 +68,20 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
     },
     press: (key) => this.#press(key),
     open: () => {
+      this.#isClosed = false;
       if (this.#content.hits.length > 0) this.#set({ isOpen: true });
     },
     close: () => {
+      this.#isClosed = true;
       this.#set({ isOpen: false, activeIndex: null });
     },
   };
   readonly #parts: SearchParts;
   readonly #kept = new Map<string, readonly ShownHit[]>();
+  /** The kept suggestions are in this language and currency. */
+  #language = '';
+  /** The visitor has closed the suggestions: an answer does not open them. */
+  #isClosed = false;
   #run = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,6 +96,10 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
   /** Updates the attributes; the language may have changed, too. */
   setLook({ action, placeholder }: SearchLook): void {
     this.#set({ action, placeholder });
+    const { locale, currency } = this.#parts.getPage();
+    const language = `${locale} ${currency}`;
+    if (this.#language !== language) this.restart();
+    this.#language = language;
   }
 
   /** Takes over what was typed into the author's field. */
@@ -108,6 +118,7 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
   stop(): void {
     clearTimeout(this.#timer);
     this.#run.abort();
+    if (this.#content.isLoading) this.#set({ isLoading: false });
   }
 
   get #content(): SearchContent {
@@ -116,6 +127,7 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
 
   #type(text: string): void {
     this.stop();
+    this.#isClosed = false;
     const wanted = trimmedText(text);
     this.#set({ text, activeIndex: null });
     const kept = this.#kept.get(wanted);
@@ -135,6 +147,7 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
       const hits = answer === undefined ? [] : shownHits(parseSearchPage(answer).hits, page);
       this.#keep(wanted, hits);
       this.#show(hits);
+      if (this.#isClosed) return;
       this.#parts.announce(
         hits.length === 0 ? SEARCH_WORDS.noSuggestions : counted(PLACES_WORDS.suggestionCount, hits.length),
       );
@@ -152,18 +165,19 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
   }
 
   #show(hits: readonly ShownHit[]): void {
-    this.#set({ hits, isOpen: hits.length > 0, isLoading: false, activeIndex: null });
+    this.#set({ hits, isOpen: hits.length > 0 && !this.#isClosed, isLoading: false, activeIndex: null });
   }
 
   #press(key: string): boolean {
     const { isOpen, hits, activeIndex } = this.#content;
-    if (key === 'Escape' && isOpen) {
+    if (key === 'Escape') {
       this.actions.close();
-      return true;
+      return isOpen;
     }
     if (hits.length === 0) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step !== undefined) {
+      this.#isClosed = false;
       this.#set({ isOpen: true, activeIndex: stepped(activeIndex, step, hits.length) });
       return true;
     }

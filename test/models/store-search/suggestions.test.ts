@@ -10,7 +10,9 @@ const MUG = { kind: 'product', item: mugProduct };
 /** A visitor who does not type for this long has finished. */
 const PAUSE_MS = 200;
 
-function open(answers: readonly object[] = [{ hits: [MUG, PAGE] }]) {
+const US = { currency: 'USD' as const, locale: 'en-US' };
+
+function open(answers: readonly object[] = [{ hits: [MUG, PAGE] }], page = US) {
   const asked: string[] = [];
   const signals: AbortSignal[] = [];
   const said: string[] = [];
@@ -26,7 +28,7 @@ function open(answers: readonly object[] = [{ hits: [MUG, PAGE] }]) {
       return answer === WAIT ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(answer);
     },
     report: (error) => errors.push(error),
-    getPage: () => ({ currency: 'USD', locale: 'en-US' }),
+    getPage: () => page,
     announce: (text) => said.push(text),
     follow: (url) => followed.push(url),
   });
@@ -124,5 +126,52 @@ describe('suggestions', () => {
     assert.deepEqual(titles(), []);
     await type('mug');
     assert.deepEqual(titles(), ['Shipping']);
+  });
+
+  it('stay closed when the answer arrives after the visitor has closed them', async () => {
+    const { model, type, waiting, said } = open([WAIT]);
+    await type('mug');
+    model.actions.close();
+    waiting[0]?.({ hits: [MUG] });
+    await settlePromises();
+    assert.deepEqual([model.$content.get().isOpen, model.$content.get().isLoading, said], [false, false, []]);
+    model.actions.open();
+    assert.equal(model.$content.get().isOpen, true, 'the focus is back in the field');
+  });
+
+  it('stay closed after Escape during the pause', async () => {
+    const { model, type, asked } = open();
+    await type('mug', 10);
+    model.actions.press('Escape');
+    mock.timers.tick(PAUSE_MS);
+    await settlePromises();
+    assert.deepEqual([model.$content.get().isOpen, asked], [false, ['mug']]);
+  });
+
+  it('are asked for again in another language', async () => {
+    const page = { ...US };
+    const { model, type, asked, titles } = open([{ hits: [MUG] }, { hits: [PAGE] }], page);
+    const look = { action: '/search', placeholder: '' };
+    model.setLook(look);
+    await type('mug');
+    page.locale = 'de-DE';
+    model.setLook(look);
+    assert.deepEqual(titles(), []);
+    await type('mug ');
+    assert.deepEqual([asked, titles()], [['mug', 'mug'], ['Shipping']]);
+  });
+
+  it('are no longer loading when the field has left the page', async () => {
+    const { model, type } = open([WAIT]);
+    await type('mug');
+    model.stop();
+    assert.equal(model.$content.get().isLoading, false);
+  });
+
+  it('may lead to one address twice', async () => {
+    const { model, type } = open([{ hits: [PAGE, { ...PAGE, title: 'Delivery' }] }]);
+    await type('shipping');
+    const keys = model.$content.get().hits.map(({ key }) => key);
+    assert.equal(new Set(keys).size, 2);
   });
 });
