@@ -20,12 +20,12 @@ import {
   spokenStyles,
   wholeStyles,
 } from '../ui/index.ts';
-import { addressWith, claimAddress, pageLinkOf, releaseAddress } from './address.ts';
+import { addressWith, claimAddress, pageLinkOf, pushAddress, releaseAddress } from './address.ts';
 import { cardStyles } from './card-styles.ts';
 import { FILTER_KINDS } from './content.ts';
 import { List } from './face.tsx';
 import { type ListLook, ListModel } from './model.ts';
-import { authorsForm, fillFacts, fillForm, queryOfForm, SLOTS } from './printed.ts';
+import { authorsForm, fillFacts, fillForm, parametersOf, SLOTS } from './printed.ts';
 import { listStyles } from './styles.ts';
 import { TemplateCards } from './template-cards.ts';
 
@@ -126,6 +126,10 @@ export class StoreListElement extends StoreElement {
     }),
   );
   readonly #cards = new TemplateCards();
+  /** The visitor's choices, where another list has the address. */
+  #ownParameters = new URLSearchParams();
+  /** What stands in the author's form, unless the visitor has typed something else since. */
+  #filledQuery = '';
   /** The network bundle reads the page's settings. */
   #isPrepared = false;
   #around: ProductModel | null = null;
@@ -193,10 +197,11 @@ export class StoreListElement extends StoreElement {
     this.guard(() => {
       // Before that, the printed products may be incomplete.
       if (!this.#isPrepared || document.readyState === 'loading') return;
-      const query = this.#read(new URLSearchParams(this.#followsAddress() ? location.search : ''));
+      const query = this.#read(
+        this.#followsAddress() ? new URLSearchParams(location.search) : this.#ownParameters,
+      );
       this.#model.show(this.#attributes(), query, this.#printed() !== null);
-      const form = authorsForm(this);
-      if (form) fillForm(form, query, this.#currency(), this.sort);
+      this.#fillForm(query);
     }, 'look');
   };
 
@@ -230,11 +235,18 @@ export class StoreListElement extends StoreElement {
   }
 
   #writeAddress(query: AddressQuery): void {
+    this.#fillForm(query);
+    const { href, searchParams } = this.#addressOf(query);
+    if (!this.#followsAddress()) this.#ownParameters = searchParams;
+    else if (href !== location.href) pushAddress(href, storefront().report);
+  }
+
+  #fillForm(query: AddressQuery): void {
     const form = authorsForm(this);
-    if (form) fillForm(form, query, this.#currency(), this.sort);
-    if (!this.#followsAddress()) return;
-    const { href } = this.#addressOf(query);
-    if (href !== location.href) history.pushState(history.state, '', href);
+    const wanted = JSON.stringify([query, this.#currency()]);
+    if (!form || wanted === this.#filledQuery) return;
+    this.#filledQuery = wanted;
+    fillForm(form, query, this.#currency(), this.sort);
   }
 
   #template(): HTMLTemplateElement | null {
@@ -293,7 +305,7 @@ export class StoreListElement extends StoreElement {
       return;
     if (event.type === 'submit') event.preventDefault();
     this.guard(() => {
-      this.#model.choose(queryOfForm(form, this.#currency(), this.sort));
+      this.#model.choose({ ...this.#read(parametersOf(form)), page: 1 });
     }, 'form');
   };
 

@@ -1,5 +1,9 @@
-import { type AddressQuery, readAddressQuery, type ProductOrder } from '../../core/product-list/index.ts';
-import { writeAddressQuery } from '../../core/product-list/index.ts';
+import {
+  type AddressQuery,
+  isListParameter,
+  type ProductOrder,
+  writeAddressQuery,
+} from '../../core/product-list/index.ts';
 import { membersOf } from '../../core/shared/index.ts';
 import { counted, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 import type { CurrencyCode } from '../../core/money/index.ts';
@@ -20,23 +24,17 @@ export function authorsForm(host: Element): HTMLFormElement | null {
 /**
  * Reads what an author's form asks for.
  * @param form with the names of parameters
- * @param currency of its prices
- * @param usualSort where it has no order
  * Source: docs/behaviour/product-lists.md §5.7
  */
-export function queryOfForm(
-  form: HTMLFormElement,
-  currency: CurrencyCode,
-  usualSort: ProductOrder,
-): AddressQuery {
+export function parametersOf(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   );
-  return { ...readAddressQuery(new URLSearchParams(entries), currency, usualSort), page: 1 };
+  return new URLSearchParams(entries);
 }
 
 /**
- * Writes a query into an author's form, after Back for example.
+ * Writes a query into an author's form, after Back for example. Controls of other names stay.
  * @param form with the names of parameters
  * @param query what applies
  * @param currency of its prices
@@ -50,12 +48,14 @@ export function fillForm(
 ): void {
   const parameters = writeAddressQuery(query, currency, usualSort);
   for (const control of membersOf(form).elements) {
+    if (!(control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) continue;
+    if (!isListParameter(control.name)) continue;
     if (control instanceof HTMLSelectElement) {
       const value = parameters.get(control.name);
       const usual = [...control.options].find(({ value: one }) => one === usualSort || one === '');
       if (value !== null) control.value = value;
       else if (usual) control.value = usual.value;
-    } else if (control instanceof HTMLInputElement) fillInput(control, parameters);
+    } else fillInput(control, parameters);
   }
 }
 
@@ -76,7 +76,7 @@ export function fillFacts(host: Element, count: number): void {
 
 function fillInput(control: HTMLInputElement, parameters: URLSearchParams): void {
   const { name, type, value } = control;
-  if (name === '' || type === 'hidden' || type === 'submit') return;
+  if (type === 'hidden' || type === 'submit') return;
   if (type === 'checkbox' || type === 'radio') control.checked = parameters.getAll(name).includes(value);
   else control.value = parameters.get(name) ?? '';
 }
