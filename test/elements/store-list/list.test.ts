@@ -142,6 +142,15 @@ describe('the template of <store-list>', () => {
     );
   });
 
+  it('leaves a text empty that products do not have, whatever its name', async () => {
+    const list = await show(
+      '',
+      '<template><h2 data-store-text="title"></h2><p data-store-text="constructor">Made of clay</p></template>',
+    );
+    await untilTitles(list, 'Everyday Tee', 'Stoneware Mug', 'Harbor Print');
+    expect(list.querySelector('p')?.textContent).to.equal('');
+  });
+
   it('keeps the copies of products that stay, with what was typed in them', async () => {
     const list = await show('', TEMPLATE);
     await untilTitles(list, 'Everyday Tee', 'Stoneware Mug', 'Harbor Print');
