@@ -70,8 +70,8 @@ export function fillFacts(host: Element, count: number): void {
     ':scope > :not(template) [data-store-count], :scope > [data-store-count]',
   ))
     node.textContent = counted(PRODUCT_LIST_WORDS.productCount, count);
-  for (const selector of ['[data-store-chosen]', `:scope > [slot="${SLOTS.pages}"]`])
-    host.querySelector(selector)?.remove();
+  for (const node of host.querySelectorAll(`[data-store-chosen], :scope > [slot="${SLOTS.pages}"]`))
+    node.remove();
 }
 
 function fillInput(control: HTMLInputElement, parameters: URLSearchParams): void {
