@@ -51,6 +51,8 @@ const LIMIT = 6;
 /** A visitor who types has not finished within this time. */
 const DELAY_MS = 150;
 const MIN_LENGTH = 2;
+/** One of these characters is often a whole word. */
+const WORD = /[\p{Script=Han}\p{Script=Hangul}]/u;
 /** Answers that are kept for another look. */
 const MAX_KEPT = 30;
 
@@ -132,7 +134,8 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
     this.#set({ text, activeIndex: null });
     const kept = this.#kept.get(wanted);
     if (kept) this.#show(kept);
-    else if (wanted.length < MIN_LENGTH) this.#set({ hits: [], isOpen: false, isLoading: false });
+    else if (wanted.length < MIN_LENGTH && !WORD.test(wanted))
+      this.#set({ hits: [], isOpen: false, isLoading: false });
     else this.#timer = setTimeout(() => void this.#load(wanted), DELAY_MS);
   }
 

@@ -72,7 +72,15 @@ describe('suggestions', () => {
   it('are not asked for a single letter', async () => {
     const { type, asked } = open();
     await type('s');
+    await type('す');
     assert.deepEqual(asked, []);
+  });
+
+  it('are asked for a single character that is a word', async () => {
+    const { type, asked } = open();
+    await type('茶');
+    await type('차');
+    assert.deepEqual(asked, ['茶', '차']);
   });
 
   it('are kept for the same text', async () => {
