@@ -30,8 +30,12 @@ export interface SearchContent extends SearchLook {
 /** What a visitor can do. */
 export interface SearchActions {
   readonly type: (text: string) => void;
-  /** Returns whether the key was for the suggestions. */
-  readonly press: (key: string) => boolean;
+  /** Chooses another suggestion; false where there is none. */
+  readonly move: (step: 1 | -1) => boolean;
+  /** Opens the chosen suggestion; false where none is chosen. */
+  readonly followChosen: () => boolean;
+  /** Closes the suggestions; false where they are closed. */
+  readonly dismiss: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -68,7 +72,13 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
     type: (text) => {
       this.#type(text);
     },
-    press: (key) => this.#press(key),
+    move: (step) => this.#move(step),
+    followChosen: () => this.#followChosen(),
+    dismiss: () => {
+      const { isOpen } = this.#content;
+      this.actions.close();
+      return isOpen;
+    },
     open: () => {
       this.#isClosed = false;
       if (this.#content.hits.length > 0) this.#set({ isOpen: true });
@@ -171,20 +181,17 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
     this.#set({ hits, isOpen: hits.length > 0 && !this.#isClosed, isLoading: false, activeIndex: null });
   }
 
-  #press(key: string): boolean {
-    const { isOpen, hits, activeIndex } = this.#content;
-    if (key === 'Escape') {
-      this.actions.close();
-      return isOpen;
-    }
+  #move(step: 1 | -1): boolean {
+    const { hits, activeIndex } = this.#content;
     if (hits.length === 0) return false;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    if (step !== undefined) {
-      this.#isClosed = false;
-      this.#set({ isOpen: true, activeIndex: stepped(activeIndex, step, hits.length) });
-      return true;
-    }
-    const hit = isOpen && key === 'Enter' && activeIndex !== null ? hits[activeIndex] : undefined;
+    this.#isClosed = false;
+    this.#set({ isOpen: true, activeIndex: stepped(activeIndex, step, hits.length) });
+    return true;
+  }
+
+  #followChosen(): boolean {
+    const { isOpen, hits, activeIndex } = this.#content;
+    const hit = isOpen && activeIndex !== null ? hits[activeIndex] : undefined;
     if (!hit) return false;
     this.#parts.follow(hit.url);
     return true;

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the address of <store-list>', () => {
-  it('does not take back what was chosen in another list', async () => {
+  it('keeps what was chosen in another list', async () => {
     await useMemoryStore();
     const page = await fixture<HTMLElement>('<div><store-list></store-list><store-list></store-list></div>');
     const [first, second] = page.children as unknown as [HTMLElement, HTMLElement];

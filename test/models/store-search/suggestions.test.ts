@@ -111,20 +111,20 @@ describe('suggestions', () => {
 
   it('are chosen by arrow keys and opened by Enter', async () => {
     const { model, type, followed } = open();
-    const { press } = model.actions;
-    assert.equal(press('ArrowDown'), false, 'without suggestions the key is the field’s');
+    const { move, followChosen, dismiss } = model.actions;
+    assert.equal(move(1), false, 'without suggestions the key is the field’s');
     await type('mug');
-    assert.equal(press('Enter'), false, 'Enter searches for the text');
-    press('ArrowDown');
-    press('ArrowDown');
-    assert.equal(press('Enter'), true);
-    press('ArrowDown');
-    assert.equal(press('Enter'), false, 'behind the last one is the text');
-    press('ArrowUp');
-    press('Enter');
+    assert.equal(followChosen(), false, 'Enter searches for the text');
+    move(1);
+    move(1);
+    assert.equal(followChosen(), true);
+    move(1);
+    assert.equal(followChosen(), false, 'behind the last one is the text');
+    move(-1);
+    followChosen();
     assert.deepEqual(followed, ['/policies/shipping', '/policies/shipping']);
-    assert.equal(press('Escape'), true);
-    assert.equal(press('Escape'), false);
+    assert.equal(dismiss(), true);
+    assert.equal(dismiss(), false);
   });
 
   it('are those of another store after the page has changed it', async () => {
@@ -150,7 +150,7 @@ describe('suggestions', () => {
   it('stay closed after Escape during the pause', async () => {
     const { model, type, asked } = open();
     await type('mug', 10);
-    model.actions.press('Escape');
+    model.actions.dismiss();
     mock.timers.tick(PAUSE_MS);
     await settlePromises();
     assert.deepEqual([model.$content.get().isOpen, asked], [false, ['mug']]);
