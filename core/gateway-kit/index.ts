@@ -5,6 +5,7 @@ export type { BackendOptions } from './backend-options.ts';
 export { checkOptions } from './check-options.ts';
 export { checkFields, checkQuantity } from './check-requests.ts';
 export { emptyCart } from './empty-cart.ts';
+export { hasPageAfter } from './has-page-after.ts';
 export { lazyLists, type ProductLists } from './lazy-lists.ts';
 export { memberAccount, type MemberCalls } from './member-account.ts';
 export { offerOptions, type OptionCounts } from './offer-options.ts';

@@ -1,4 +1,4 @@
-import type { ProductLists } from '../gateway-kit/index.ts';
+import { hasPageAfter, type ProductLists } from '../gateway-kit/index.ts';
 import type { ProductListQuery, ProductOrder, ProductPage } from '../product-list/index.ts';
 import { createGroups } from './groups.ts';
 import type { MedusaPage, MedusaParts, MedusaQuery } from './medusa-parts.ts';
@@ -45,7 +45,7 @@ export function medusaLists(parts: MedusaParts): ProductLists {
       return {
         items: products.map(({ item }) => item),
         total: count,
-        hasNextPage: query.page * query.pageSize < (count ?? 0),
+        hasNextPage: hasPageAfter(query, { total: count, count: products.length }),
         orders: ORDERS,
         filters: NO_FILTERS,
       };

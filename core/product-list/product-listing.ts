@@ -22,6 +22,8 @@ export interface ListingState {
   readonly isMissing: boolean;
   /** The first product that "Show more" has added; null after another load. */
   readonly firstNewIndex: number | null;
+  /** The pages that "Show more" has added to the subject's own. */
+  readonly addedPages: number;
 }
 
 /** Dependencies of a list. */
@@ -38,6 +40,7 @@ const NOTHING: ListingState = {
   hasFailed: false,
   isMissing: false,
   firstNewIndex: null,
+  addedPages: 0,
 };
 
 /**
@@ -49,8 +52,8 @@ export class ProductListing {
   readonly #parts: ListingParts;
   #subject: ListingSubject | null = null;
   #run = new AbortController();
-  /** The request that failed or is under way adds to the products that are shown. */
-  #isAdding = false;
+  /** The page that the request that failed or is under way adds to the products; null where it replaces them. */
+  #added: ListingSubject | null = null;
 
   /**
    * Creates a list that shows nothing.
@@ -61,29 +64,28 @@ export class ProductListing {
   }
 
   /**
-   * Shows a page; the current products stay until it has loaded.
+   * Shows a page; the current products stay until it has loaded. The same page again keeps what was added to it.
    * @param subject what to show; null for nothing
    */
   show(subject: ListingSubject | null): void {
     if (isSame(subject, this.#subject)) {
-      if (this.$state.get().isLoading && this.#run.signal.aborted) void this.#load(this.#isAdding);
+      if (this.$state.get().isLoading && this.#run.signal.aborted) void this.#load(this.#added);
       return;
     }
     this.#subject = subject;
     this.#run.abort();
-    if (subject) void this.#load(false);
+    if (subject) void this.#load(null);
     else this.$state.set(NOTHING);
   }
 
   /**
-   * Adds the next page to the products that are shown.
+   * Adds the next page to the products that are shown; repeats a failed request instead.
    * @param subject the next page
    */
   add(subject: ListingSubject): void {
-    const { page, isLoading } = this.$state.get();
-    if (isLoading || !page?.hasNextPage) return;
-    this.#subject = subject;
-    void this.#load(true);
+    const { page, isLoading, hasFailed } = this.$state.get();
+    if (hasFailed) this.retry();
+    else if (!isLoading && page?.hasNextPage) void this.#load(subject);
   }
 
   /** Pauses the list: the next `show` repeats the request that is under way. */
@@ -101,19 +103,19 @@ export class ProductListing {
   /** Repeats the failed request. */
   retry(): void {
     const { hasFailed, isLoading } = this.$state.get();
-    if (hasFailed && !isLoading) void this.#load(this.#isAdding);
+    if (hasFailed && !isLoading) void this.#load(this.#added);
   }
 
-  async #load(isAdding: boolean): Promise<void> {
-    const subject = this.#subject;
+  async #load(added: ListingSubject | null): Promise<void> {
+    const subject = added ?? this.#subject;
     if (!subject) return;
     this.#run.abort();
     const { signal } = (this.#run = new AbortController());
-    this.#isAdding = isAdding;
+    this.#added = added;
     this.#set({ isLoading: true, firstNewIndex: null });
     try {
       const loaded = await load(this.#parts, subject, signal);
-      if (!signal.aborted) this.#take(isAdding ? this.$state.get().page : null, loaded);
+      if (!signal.aborted) this.#take(added ? this.$state.get().page : null, loaded);
     } catch (error) {
       if (signal.aborted) return;
       this.#parts.report(error, 'product-list.load');
@@ -129,6 +131,7 @@ export class ProductListing {
       isLoading: false,
       hasFailed: false,
       isMissing: page === null,
+      addedPages: known ? this.$state.get().addedPages + 1 : 0,
       firstNewIndex: newIndex !== null && page && page.items.length > newIndex ? newIndex : null,
     });
   }

@@ -61,19 +61,31 @@ export function parseRelated(json: unknown): readonly JsonObject[] {
 function readItems(json: unknown): readonly JsonObject[] {
   if (!isJsonObject(json) || !Array.isArray(json['items']))
     throw new StorefrontError(FAILURE_KINDS.unknownOutcome);
-  return fieldsOf(json).list('items', (item) => (isJsonObject(item) ? item : undefined));
+  const items = fieldsOf(json).list('items', (item) => (isJsonObject(item) ? item : undefined));
+  return firstOfEach(items, (item) => fieldsOf(item).trimmed('id'));
+}
+
+/** Lists show each name once; null is left out. */
+function firstOfEach<Item>(items: readonly Item[], nameOf: (item: Item) => string | null): readonly Item[] {
+  const first = new Map<string, Item>();
+  for (const item of items) {
+    const name = nameOf(item);
+    if (name !== null && !first.has(name)) first.set(name, item);
+  }
+  return [...first.values()];
 }
 
 function readOffered(filters: JsonFields): OfferedFilters {
   const prices = filters.within('prices');
   const minCents = prices.count('minCents');
   const maxCents = prices.count('maxCents');
+  const options = filters.objects('options').flatMap((option) => {
+    const name = option.trimmed('name');
+    const values = firstOfEach(option.objects('values').flatMap(readValue), ({ value }) => value);
+    return name === null || values.length === 0 ? [] : [{ name, values }];
+  });
   return {
-    options: filters.objects('options').flatMap((option) => {
-      const name = option.trimmed('name');
-      const values = option.objects('values').flatMap(readValue);
-      return name === null || values.length === 0 ? [] : [{ name, values }];
-    }),
+    options: firstOfEach(options, ({ name }) => name),
     prices: minCents !== null && maxCents !== null && minCents <= maxCents ? { minCents, maxCents } : null,
     hasAvailability: filters.flag('hasAvailability'),
   };

@@ -1,4 +1,4 @@
-import { offerOptions, type ProductLists } from '../gateway-kit/index.ts';
+import { hasPageAfter, offerOptions, type ProductLists } from '../gateway-kit/index.ts';
 import { NO_FILTERS, type ProductListQuery, type ProductPage } from '../product-list/index.ts';
 import { relatedSlugs } from './related-slugs.ts';
 import { createScopes, type Narrowed } from './scopes.ts';
@@ -31,14 +31,14 @@ export function vendureLists(parts: VendureParts): ProductLists {
   }
 
   async function list(query: ProductListQuery, signal: AbortSignal): Promise<ProductPage> {
-    const { page, pageSize, filters } = query;
+    const { filters } = query;
     const { all, shown } = await find(query, signal);
     // Others have no effect.
     const chosen = { ...NO_FILTERS, options: filters.options };
     return {
       items: await readSlugs(shown.slugs, signal),
       total: shown.total,
-      hasNextPage: page * pageSize < (shown.total ?? 0),
+      hasNextPage: hasPageAfter(query, { total: shown.total, count: shown.slugs.length }),
       orders: ORDERS,
       filters: {
         options: offerOptions({ all: all.facets, shown: shown.facets }, chosen),

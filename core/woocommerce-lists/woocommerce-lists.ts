@@ -1,5 +1,5 @@
 import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
-import type { ProductLists } from '../gateway-kit/index.ts';
+import { hasPageAfter, type ProductLists } from '../gateway-kit/index.ts';
 import { fieldsOf, readArray } from '../json/index.ts';
 import {
   PRODUCT_ORDERS,
@@ -51,7 +51,7 @@ export function wooCommerceLists(parts: WooCommerceParts): ProductLists {
     const narrowed = narrowedBy(filters, isPriced ? await reading : null);
     const [data, found] = await Promise.all([reading, find({ ...asked, ...narrowed }, signal)]);
     const { items, total, count } = found;
-    const hasNextPage = total === null ? count >= pageSize : page * pageSize < total;
+    const hasNextPage = hasPageAfter(query, { total, count });
     return { items, total, hasNextPage, orders: PRODUCT_ORDERS, filters: data.filters };
   }
 

@@ -30,6 +30,8 @@ export class CartDrawerElement extends CartElement {
 
   readonly #panel = createPanel();
   #dialog: OpenDialog | null = null;
+  /** The page may call `open()` again while `store-open` is dispatched. */
+  #isOpening = false;
 
   constructor() {
     super({
@@ -46,11 +48,25 @@ export class CartDrawerElement extends CartElement {
   /**
    * Opens it.
    * @param opener the element that gets the focus back; by default the focused one
-   * @returns false if the page has prevented `store-open`
+   * @returns false if the page has prevented `store-open`, or does not show the place of the tag
    */
   open(opener: HTMLElement = focusedNode() ?? this): boolean {
-    if (this.isOpen) return true;
+    if (this.isOpen || this.#isOpening) return true;
     if (!this.isConnected) return false;
+    this.#isOpening = true;
+    try {
+      return this.#show(opener);
+    } finally {
+      this.#isOpening = false;
+    }
+  }
+
+  /** Closes it. */
+  close(): void {
+    this.#dialog?.close();
+  }
+
+  #show(opener: HTMLElement): boolean {
     const ending = new AbortController();
     const options = { name: 'cart', opener, owner: this, life: this.life };
     this.#dialog = showDialog(options, {
@@ -65,15 +81,15 @@ export class CartDrawerElement extends CartElement {
       },
     });
     if (!this.#dialog) return false;
+    // In a closed box, for example. The page would be locked behind nothing.
+    if (this.#panel.dialog.getBoundingClientRect().width === 0) {
+      this.close();
+      return false;
+    }
     enterHistory(this.#dialog.close, ending.signal);
     // A failed read is explained by a tag that is seen.
     this.requestUpdate();
     return true;
-  }
-
-  /** Closes it. */
-  close(): void {
-    this.#dialog?.close();
   }
 
   protected override get stageRoot(): HTMLElement {

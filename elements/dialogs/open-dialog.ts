@@ -82,7 +82,7 @@ export function openDialog(options: DialogOptions): OpenDialog | null {
  * Shows the nodes of a dialog over the page.
  * @param options its name and opener
  * @param showing its nodes
- * @returns the dialog; null if the page has prevented `store-open`
+ * @returns the dialog; null if the page has prevented `store-open`, or removed the nodes meanwhile
  * Source: docs/behaviour/elements.md §6.5
  */
 export function showDialog(options: ShowOptions, { insert, begin, end }: Showing): OpenDialog | null {
@@ -91,6 +91,7 @@ export function showDialog(options: ShowOptions, { insert, begin, end }: Showing
   if (life?.aborted || !owner.dispatchEvent(opening)) return null;
   const nodes = insert();
   const { dialog } = nodes;
+  if (!dialog.isConnected) return null;
   const ending = new AbortController();
   let resolveClosed = (): void => undefined;
   const closed = new Promise<void>((resolve) => {

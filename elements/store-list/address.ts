@@ -1,5 +1,5 @@
 import { isListParameter } from '../../core/product-list/index.ts';
-import { shelf } from '../../core/shared/index.ts';
+import { type Report, shelf, tryAndReport } from '../../core/shared/index.ts';
 import { SLOTS } from './printed.ts';
 
 /** The list whose query stands in the address of the page, for all copies of the script. */
@@ -38,6 +38,17 @@ export function addressWith(parameters: URLSearchParams): URL {
     if (isListParameter(name)) address.searchParams.delete(name);
   for (const [name, value] of parameters) address.searchParams.append(name, value);
   return address;
+}
+
+/**
+ * Adds an entry to the browser's history.
+ * @param href the address of the page
+ * @param report receives the refusal of a browser, for example after too many entries
+ */
+export function pushAddress(href: string, report: Report): void {
+  tryAndReport(report, 'store-list/address', () => {
+    history.pushState(history.state, '', href);
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/json/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import { decimalFromMinor, formatMoney, money } from '../../core/money/index.ts';
 import {
@@ -40,6 +41,8 @@ export interface ShownFilter {
 
 /** A filter that applies, and what remains without it. */
 export interface ShownChip {
+  /** Unique: two options may have a value of the same name. */
+  readonly key: string;
   readonly text: string;
   readonly label: string;
   readonly without: ProductFilters;
@@ -164,8 +167,8 @@ function optionFilter(
   { name, values }: OfferedFilters['options'][number],
   filters: ProductFilters,
 ): ShownFilter {
-  const chosen = filters.options[name] ?? [];
   const { options } = filters;
+  const chosen = ownValue(options, name) ?? [];
   return {
     title: name,
     choices: values.map(({ value, count }) => ({
@@ -212,15 +215,19 @@ function shownPrices(
 
 function shownChips(filters: ProductFilters, { currency, locale }: PageLook): readonly ShownChip[] {
   const amount = (cents: number) => formatMoney(money(cents, currency), { locale });
-  const chips: (readonly [string, ProductFilters])[] = Object.entries(filters.options).flatMap(
-    ([name, values]) => values.map((value) => [value, without(filters, name, value)] as const),
+  const { minPrice, maxPrice, available, option } = LIST_PARAMETERS;
+  const chips: (readonly [string, string, ProductFilters])[] = Object.entries(filters.options).flatMap(
+    ([name, values]) =>
+      values.map((value) => [`${option}${name}=${value}`, value, without(filters, name, value)] as const),
   );
   if (filters.minPriceCents !== null)
-    chips.push([`≥ ${amount(filters.minPriceCents)}`, { ...filters, minPriceCents: null }]);
+    chips.push([minPrice, `≥ ${amount(filters.minPriceCents)}`, { ...filters, minPriceCents: null }]);
   if (filters.maxPriceCents !== null)
-    chips.push([`≤ ${amount(filters.maxPriceCents)}`, { ...filters, maxPriceCents: null }]);
-  if (filters.isAvailable) chips.push([PRODUCT_LIST_WORDS.onlyAvailable, { ...filters, isAvailable: false }]);
-  return chips.map(([text, rest]) => ({
+    chips.push([maxPrice, `≤ ${amount(filters.maxPriceCents)}`, { ...filters, maxPriceCents: null }]);
+  if (filters.isAvailable)
+    chips.push([available, PRODUCT_LIST_WORDS.onlyAvailable, { ...filters, isAvailable: false }]);
+  return chips.map(([key, text, rest]) => ({
+    key,
     text,
     label: fill(PRODUCT_LIST_WORDS.removeFilter, { filter: text }),
     without: rest,
@@ -228,7 +235,7 @@ function shownChips(filters: ProductFilters, { currency, locale }: PageLook): re
 }
 
 function without(filters: ProductFilters, name: string, value: string): ProductFilters {
-  const values = (filters.options[name] ?? []).filter((one) => one !== value);
+  const values = (ownValue(filters.options, name) ?? []).filter((one) => one !== value);
   const { [name]: _, ...others } = filters.options;
   return { ...filters, options: values.length === 0 ? others : { ...others, [name]: values } };
 }

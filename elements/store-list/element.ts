@@ -20,7 +20,7 @@ import {
   spokenStyles,
   wholeStyles,
 } from '../ui/index.ts';
-import { addressWith, claimAddress, pageLinkOf, releaseAddress } from './address.ts';
+import { addressWith, claimAddress, pageLinkOf, pushAddress, releaseAddress } from './address.ts';
 import { cardStyles } from './card-styles.ts';
 import { FILTER_KINDS } from './content.ts';
 import { List } from './face.tsx';
@@ -31,8 +31,8 @@ import {
   fillFacts,
   fillForm,
   listOfCopies,
+  parametersOf,
   printedProducts,
-  queryOfForm,
   removePrinted,
   templateIn,
   SLOTS,
@@ -142,6 +142,10 @@ export class StoreListElement extends StoreElement {
   readonly #around = new ProductAround(this, () => {
     this.#look();
   });
+  /** The visitor's choices, where another list has the address. */
+  #ownParameters = new URLSearchParams();
+  /** What stands in the author's form, unless the visitor has typed something else since. */
+  #filledQuery = '';
 
   /** The printed nodes show until the view draws, which has the same slots. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -192,11 +196,12 @@ export class StoreListElement extends StoreElement {
     this.guard(() => {
       // Before that, the printed products may be incomplete.
       if (!this.#around.isKnown || document.readyState === 'loading') return;
-      const query = this.#read(new URLSearchParams(this.#followsAddress() ? location.search : ''));
+      const query = this.#read(
+        this.#followsAddress() ? new URLSearchParams(location.search) : this.#ownParameters,
+      );
       const isPrinted = this.source !== 'recent' && printedProducts(this) !== null;
       this.#model.show(this.#attributes(), query, isPrinted);
-      const form = authorsForm(this);
-      if (form) fillForm(form, query, this.#currency(), this.sort);
+      this.#fillForm(query);
     }, 'look');
   };
 
@@ -231,11 +236,18 @@ export class StoreListElement extends StoreElement {
   }
 
   #writeAddress(query: AddressQuery): void {
+    this.#fillForm(query);
+    const { href, searchParams } = this.#addressOf(query);
+    if (!this.#followsAddress()) this.#ownParameters = searchParams;
+    else if (href !== location.href) pushAddress(href, storefront().report);
+  }
+
+  #fillForm(query: AddressQuery): void {
     const form = authorsForm(this);
-    if (form) fillForm(form, query, this.#currency(), this.sort);
-    if (!this.#followsAddress()) return;
-    const { href } = this.#addressOf(query);
-    if (href !== location.href) history.pushState(history.state, '', href);
+    const wanted = JSON.stringify([query, this.#currency()]);
+    if (!form || wanted === this.#filledQuery) return;
+    this.#filledQuery = wanted;
+    fillForm(form, query, this.#currency(), this.sort);
   }
 
   readonly #showTemplate = (shown: ReturnType<ListModel['$shown']['get']>): void => {
@@ -261,7 +273,7 @@ export class StoreListElement extends StoreElement {
       return;
     if (event.type === 'submit') event.preventDefault();
     this.guard(() => {
-      this.#model.choose(queryOfForm(form, this.#currency(), this.sort));
+      this.#model.choose({ ...this.#read(parametersOf(form)), page: 1 });
     }, 'form');
   };
 

@@ -4,11 +4,11 @@ import { FAILURE_WORDS, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import type { ListContent, ShownList, ShownControls, ShownFilter } from './content.ts';
 import { Cards } from './card.tsx';
+import { FILTERS_ID, focusControls, focusNextChip } from './focus-successor.ts';
 import type { ListActions } from './model.ts';
 
 type FaceProps = DrawingProps<ListContent, ListActions>;
 
-const FILTERS_ID = 'filters';
 const SORT_ID = 'sort';
 
 /**
@@ -85,13 +85,14 @@ function Controls({ controls, actions }: ControlsProps): ReactNode {
 function Chips({ controls, actions }: ControlsProps): ReactNode {
   return (
     <ul part="chips" role="list">
-      {controls.chips.map(({ text, label, without }) => (
-        <li key={text}>
+      {controls.chips.map(({ key, text, label, without }) => (
+        <li key={key}>
           <button
             part="chip"
             type="button"
             aria-label={label}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              focusNextChip(currentTarget);
               actions.filterBy(without);
             }}
           >
@@ -101,11 +102,24 @@ function Chips({ controls, actions }: ControlsProps): ReactNode {
         </li>
       ))}
       <li key="clear">
-        <button part="clear" type="button" onClick={actions.clear}>
-          {PRODUCT_LIST_WORDS.clearFilters}
-        </button>
+        <Clear actions={actions} />
       </li>
     </ul>
+  );
+}
+
+function Clear({ actions }: Pick<ControlsProps, 'actions'>): ReactNode {
+  return (
+    <button
+      part="clear"
+      type="button"
+      onClick={({ currentTarget }) => {
+        focusControls(currentTarget);
+        actions.clear();
+      }}
+    >
+      {PRODUCT_LIST_WORDS.clearFilters}
+    </button>
   );
 }
 
@@ -197,11 +211,7 @@ function Empty({
   return (
     <div part="empty">
       <p>{content.emptyText}</p>
-      {hasFilters && (
-        <button part="clear" type="button" onClick={actions.clear}>
-          {PRODUCT_LIST_WORDS.clearFilters}
-        </button>
-      )}
+      {hasFilters && <Clear actions={actions} />}
     </div>
   );
 }

@@ -9,7 +9,11 @@ const MOST_FRAMES = 60;
  * @param index of the card
  * @param life aborts when the tag is removed from the page
  */
-export async function focusCard(root: HTMLElement | DocumentFragment, index: number, life: AbortSignal): Promise<void> {
+export async function focusCard(
+  root: HTMLElement | DocumentFragment,
+  index: number,
+  life: AbortSignal,
+): Promise<void> {
   for (let frame = 0; frame < MOST_FRAMES && !life.aborted; frame += 1) {
     await new Promise(requestAnimationFrame);
     const card = root.querySelectorAll('[part~="card"]')[index];

@@ -124,8 +124,8 @@ export class ListModel implements Model<ListContent, ListActions> {
   #query: AddressQuery | null = null;
   #typed: TypedPrices = {};
   #isOpen = false;
-  /** The server has printed the list as the query wants it. */
-  #isPrinted = false;
+  /** The query of the products that the server has printed; null once others have loaded. */
+  #printedQuery: AddressQuery | null = null;
 
   /**
    * Creates the model of one list.
@@ -142,6 +142,7 @@ export class ListModel implements Model<ListContent, ListActions> {
       this.#refresh();
       const { page, isLoading, hasFailed } = state;
       if (isLoading || hasFailed || !page) return;
+      this.#printedQuery = null;
       this.$shown.set({ items: page.items, total: page.total, firstNewIndex: state.firstNewIndex });
       if (this.#look?.source === 'catalogue') this.#announce(page.total ?? page.items.length);
     });
@@ -154,7 +155,7 @@ export class ListModel implements Model<ListContent, ListActions> {
 
   /** The products come from another store now. */
   restart(): void {
-    this.#isPrinted = false;
+    this.#printedQuery = null;
     this.#listing.restart();
     this.#load();
   }
@@ -163,12 +164,12 @@ export class ListModel implements Model<ListContent, ListActions> {
    * Sets the attributes and the query of the address.
    * @param look the attributes
    * @param query of the address, or as the author has set it
-   * @param isPrinted the server has printed just these products
+   * @param isPrinted the server has printed the products of the first query
    */
   show(look: ListLook, query: AddressQuery, isPrinted: boolean): void {
+    if (isPrinted && !this.#query) this.#printedQuery = query;
     this.#look = look;
     this.#query = query;
-    this.#isPrinted = isPrinted && !this.#listing.$state.get().page;
     this.#load();
     this.#refresh();
   }
@@ -181,10 +182,9 @@ export class ListModel implements Model<ListContent, ListActions> {
   #choose(part: Partial<AddressQuery>): void {
     if (!this.#query) return;
     const query = { ...this.#query, ...part };
-    if (JSON.stringify(query) === JSON.stringify(this.#query)) return;
+    if (isSameQuery(query, this.#query)) return;
     this.#query = query;
     this.#typed = {};
-    this.#isPrinted = false;
     this.#parts.onQuery(query);
     this.#load();
     this.#refresh();
@@ -206,17 +206,18 @@ export class ListModel implements Model<ListContent, ListActions> {
   }
 
   #addMore(): void {
-    if (!this.#query || this.#listing.$state.get().isLoading) return;
-    this.#query = { ...this.#query, page: this.#query.page + 1 };
-    const subject = this.#subject();
+    const { addedPages } = this.#listing.$state.get();
+    const subject = this.#subject(addedPages + 1);
     if (subject) this.#listing.add(subject);
   }
 
   #load(): void {
-    if (!this.#isPrinted) this.#listing.show(this.#subject());
+    const isPrinted = this.#printedQuery !== null && isSameQuery(this.#printedQuery, this.#query);
+    this.#listing.show(isPrinted ? null : this.#subject());
   }
 
-  #subject(): ListingSubject | null {
+  /** The products of the query, or those of a later page. */
+  #subject(addedPages = 0): ListingSubject | null {
     const look = this.#look;
     const query = this.#query;
     if (!look || !query) return null;
@@ -230,7 +231,10 @@ export class ListModel implements Model<ListContent, ListActions> {
     }
     if (source === 'related')
       return itemId === null ? null : { source, query: { itemId, limit: Math.min(pageSize, 24) } };
-    return { source, query: { ...query, collection: collection || null, pageSize } };
+    return {
+      source,
+      query: { ...query, page: query.page + addedPages, collection: collection || null, pageSize },
+    };
   }
 
   #announce(total: number): void {
@@ -273,7 +277,7 @@ export class ListModel implements Model<ListContent, ListActions> {
     return {
       ...{ state: 'shown', isLoading, hasFailed, layout: look.layout },
       controls: isCatalogue ? this.#controls(state, query, look) : null,
-      emptyText: page.items.length > 0 ? null : emptyTextOf(query),
+      emptyText: page.items.length > 0 ? null : emptyTextOf(query, page),
       cards: look.hasTemplate ? null : shownCards(page.items, this.#parts.getPage().currency),
       ...this.#paging(page, query, look),
     };
@@ -290,7 +294,12 @@ export class ListModel implements Model<ListContent, ListActions> {
   }
 }
 
-function emptyTextOf({ filters }: AddressQuery): string {
+function isSameQuery(one: AddressQuery, other: AddressQuery | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function emptyTextOf({ filters, page }: AddressQuery, { total }: ProductPage): string {
+  if (page > 1 && total !== 0) return PRODUCT_LIST_WORDS.emptyPage;
   const hasFilters = JSON.stringify(filters) !== JSON.stringify(NO_FILTERS);
   return hasFilters ? PRODUCT_LIST_WORDS.noMatches : PRODUCT_LIST_WORDS.noProducts;
 }

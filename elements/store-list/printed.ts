@@ -1,8 +1,8 @@
 import {
   type AddressQuery,
+  isListParameter,
   type ProductFilters,
   type ProductOrder,
-  readAddressQuery,
   writeAddressQuery,
 } from '../../core/product-list/index.ts';
 import { membersOf } from '../../core/shared/index.ts';
@@ -67,23 +67,18 @@ export function authorsForm(host: Element): HTMLFormElement | null {
 /**
  * Reads what an author's form asks for.
  * @param form with the names of parameters
- * @param currency of its prices
- * @param usualSort where it has no order
  * Source: docs/behaviour/product-lists.md §5.7
  */
-export function queryOfForm(
-  form: HTMLFormElement,
-  currency: CurrencyCode,
-  usualSort: ProductOrder,
-): AddressQuery {
+export function parametersOf(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   );
-  return { ...readAddressQuery(new URLSearchParams(entries), currency, usualSort), page: 1 };
+  return new URLSearchParams(entries);
 }
 
 /**
  * Writes a query into an author's form, after Back for example, and the number of its filters into the nodes that show it.
+ * Controls of other names stay.
  * @param form with the names of parameters
  * @param query what applies
  * @param currency of its prices
@@ -101,12 +96,14 @@ export function fillForm(
   for (const node of membersOf(form).querySelectorAll('[data-store-chosen-count]'))
     node.textContent = chosen === 0 ? '' : numberText(chosen);
   for (const control of membersOf(form).elements) {
+    if (!(control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) continue;
+    if (!isListParameter(control.name)) continue;
     if (control instanceof HTMLSelectElement) {
       const value = parameters.get(control.name);
       const usual = [...control.options].find(({ value: one }) => one === usualSort || one === '');
       if (value !== null) control.value = value;
       else if (usual) control.value = usual.value;
-    } else if (control instanceof HTMLInputElement) fillInput(control, parameters);
+    } else fillInput(control, parameters);
   }
 }
 
@@ -121,8 +118,8 @@ export function fillFacts(host: Element, count: number): void {
     ':scope > :not(template) [data-store-count], :scope > [data-store-count]',
   ))
     node.textContent = counted(PRODUCT_LIST_WORDS.productCount, count);
-  for (const selector of ['[data-store-chosen]', `:scope > [slot="${SLOTS.pages}"]`])
-    host.querySelector(selector)?.remove();
+  for (const node of host.querySelectorAll(`[data-store-chosen], :scope > [slot="${SLOTS.pages}"]`))
+    node.remove();
 }
 
 /** As many as the chips of the tag's own controls. */
@@ -133,7 +130,7 @@ function countFilters({ options, minPriceCents, maxPriceCents, isAvailable }: Pr
 
 function fillInput(control: HTMLInputElement, parameters: URLSearchParams): void {
   const { name, type, value } = control;
-  if (name === '' || type === 'hidden' || type === 'submit') return;
+  if (type === 'hidden' || type === 'submit') return;
   if (type === 'checkbox' || type === 'radio') control.checked = parameters.getAll(name).includes(value);
   else control.value = parameters.get(name) ?? '';
 }

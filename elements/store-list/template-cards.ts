@@ -1,4 +1,4 @@
-import { isSameJson, type JsonObject } from '../../core/json/index.ts';
+import { fieldsOf, isSameJson, type JsonObject, ownValue } from '../../core/json/index.ts';
 import type { CurrencyCode } from '../../core/money/index.ts';
 import { CARD_TEXTS, shownCards, type ShownCard } from './cards.ts';
 
@@ -38,7 +38,7 @@ export class TemplateCards {
     const known: ReadonlyMap<string, Copy> = template === this.#template ? this.#copies : new Map();
     const cards = new Map(shownCards(items, currency).map((card) => [card.id, card]));
     const copies = items.flatMap((item): readonly (readonly [string, Copy])[] => {
-      const card = cards.get(String(item['id']));
+      const card = cards.get(fieldsOf(item).trimmed('id') ?? '');
       if (!card) return [];
       const copy = known.get(card.id);
       const isSame = copy !== undefined && isSameJson(copy.item, item);
@@ -78,7 +78,7 @@ function copyOf(template: HTMLTemplateElement, item: JsonObject, card: ShownCard
 
 function fillTexts(product: Element, item: JsonObject): void {
   for (const node of product.querySelectorAll<HTMLElement>('[data-store-text]'))
-    node.textContent = CARD_TEXTS[node.dataset['storeText'] ?? '']?.(item) ?? '';
+    node.textContent = ownValue(CARD_TEXTS, node.dataset['storeText'] ?? '')?.(item) ?? '';
 }
 
 function fillPlaces(product: Element, { id, title, url, image }: ShownCard): void {

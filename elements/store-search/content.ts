@@ -7,6 +7,8 @@ import { SEARCH_WORDS } from '../../core/words/index.ts';
 
 /** A suggestion: a link to a product, a post or a page. */
 export interface ShownHit {
+  /** Unique: two results may lead to one address. */
+  readonly key: string;
   readonly url: string;
   readonly title: string;
   readonly imageUrl: string | null;
@@ -31,16 +33,18 @@ export function shownHits(
   hits: readonly SearchHit[],
   { currency, locale }: Pick<Settings, 'currency' | 'locale'>,
 ): readonly ShownHit[] {
-  return hits.flatMap((hit): readonly ShownHit[] => {
+  return hits.flatMap((hit, index): readonly ShownHit[] => {
+    const keyOf = (url: string) => `${index} ${url}`;
     if (hit.kind !== 'product') {
       const { title, url, imageUrl } = hit;
-      return [{ url, title, imageUrl, note: SEARCH_WORDS[KIND_WORDS[hit.kind]] }];
+      return [{ key: keyOf(url), url, title, imageUrl, note: SEARCH_WORDS[KIND_WORDS[hit.kind]] }];
     }
     const product = parseProduct(hit.item, { fallbackCurrency: currency, report: () => undefined });
     if (!product?.url) return [];
     const { price } = priceSummary(product, null);
     return [
       {
+        key: keyOf(product.url),
         url: product.url,
         title: product.title,
         imageUrl: product.image && formatUrl(product.image.assetUrl, PICTURE_FORMAT),

@@ -1,4 +1,5 @@
 import { onBackendChange, reportOfBackend } from '../../core/backends/index.ts';
+import { isComposing } from '../../core/interface/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { faceOf, pageUrl, StoreElement, textAttribute, urlAttribute } from '../host/index.ts';
 import { pageLists } from '../product-lists/index.ts';
@@ -86,8 +87,18 @@ export class StoreSearchElement extends StoreElement {
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (this.#model.actions.press(event)) event.preventDefault();
+    if (!isComposing(event) && this.#obey(event)) event.preventDefault();
   };
+
+  #obey(event: KeyboardEvent): boolean {
+    const { move, followChosen, dismiss } = this.#model.actions;
+    if (event.key === 'Escape') return dismiss();
+    // Enter on the button searches for the text.
+    if (!(event.composedPath()[0] instanceof HTMLInputElement)) return false;
+    if (event.key === 'Enter') return followChosen();
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
+    return step !== undefined && move(step);
+  }
 
   /** A click on a suggestion moves the focus to it, and stays inside. */
   readonly #onBlur = ({ relatedTarget }: FocusEvent): void => {

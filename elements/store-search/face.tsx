@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PRODUCT_LIST_LIMITS } from '../../core/product-list/index.ts';
 import { SEARCH_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import type { ShownHit } from './content.ts';
@@ -24,6 +25,7 @@ export function Search({ content, actions }: DrawingProps<SearchContent, SearchA
         id={FIELD_ID}
         part="field"
         type="search"
+        maxLength={PRODUCT_LIST_LIMITS.searchLength}
         name="q"
         role="combobox"
         autoComplete="off"
@@ -50,7 +52,7 @@ export function Search({ content, actions }: DrawingProps<SearchContent, SearchA
         hidden={!isOpen}
       >
         {hits.map((hit, index) => (
-          <Suggestion key={hit.url} hit={hit} id={optionId(index)} isActive={index === activeIndex} />
+          <Suggestion key={hit.key} hit={hit} id={optionId(index)} isActive={index === activeIndex} />
         ))}
       </div>
     </form>

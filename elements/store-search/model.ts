@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { isComposing } from '../../core/interface/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import {
   parseSearchPage,
@@ -31,8 +30,12 @@ export interface SearchContent extends SearchLook {
 /** What a visitor can do. */
 export interface SearchActions {
   readonly type: (text: string) => void;
-  /** Returns whether the key was for the suggestions. */
-  readonly press: (event: Pick<KeyboardEvent, 'isComposing' | 'key' | 'keyCode'>) => boolean;
+  /** Chooses another suggestion; false where there is none. */
+  readonly move: (step: 1 | -1) => boolean;
+  /** Opens the chosen suggestion; false where none is chosen. */
+  readonly followChosen: () => boolean;
+  /** Closes the suggestions; false where they are closed. */
+  readonly dismiss: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -52,6 +55,8 @@ const LIMIT = 6;
 /** A visitor who types has not finished within this time. */
 const DELAY_MS = 150;
 const MIN_LENGTH = 2;
+/** One of these characters is often a whole word. */
+const WORD = /[\p{Script=Han}\p{Script=Hangul}]/u;
 /** Answers that are kept for another look. */
 const MAX_KEPT = 30;
 
@@ -67,16 +72,28 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
     type: (text) => {
       this.#type(text);
     },
-    press: (event) => !isComposing(event) && this.#press(event.key),
+    move: (step) => this.#move(step),
+    followChosen: () => this.#followChosen(),
+    dismiss: () => {
+      const { isOpen } = this.#content;
+      this.actions.close();
+      return isOpen;
+    },
     open: () => {
+      this.#isClosed = false;
       if (this.#content.hits.length > 0) this.#set({ isOpen: true });
     },
     close: () => {
+      this.#isClosed = true;
       this.#set({ isOpen: false, activeIndex: null });
     },
   };
   readonly #parts: SearchParts;
   readonly #kept = new Map<string, readonly ShownHit[]>();
+  /** The kept suggestions are in this language and currency. */
+  #language = '';
+  /** The visitor has closed the suggestions: an answer does not open them. */
+  #isClosed = false;
   #run = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,6 +108,10 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
   /** Updates the attributes; the language may have changed, too. */
   setLook({ action, placeholder }: SearchLook): void {
     this.#set({ action, placeholder });
+    const { locale, currency } = this.#parts.getPage();
+    const language = `${locale} ${currency}`;
+    if (this.#language !== language) this.restart();
+    this.#language = language;
   }
 
   /** Takes over what was typed into the author's field. */
@@ -109,6 +130,7 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
   stop(): void {
     clearTimeout(this.#timer);
     this.#run.abort();
+    if (this.#content.isLoading) this.#set({ isLoading: false });
   }
 
   get #content(): SearchContent {
@@ -117,11 +139,13 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
 
   #type(text: string): void {
     this.stop();
+    this.#isClosed = false;
     const wanted = trimmedText(text);
     this.#set({ text, activeIndex: null });
     const kept = this.#kept.get(wanted);
     if (kept) this.#show(kept);
-    else if (wanted.length < MIN_LENGTH) this.#set({ hits: [], isOpen: false, isLoading: false });
+    else if (wanted.length < MIN_LENGTH && !WORD.test(wanted))
+      this.#set({ hits: [], isOpen: false, isLoading: false });
     else this.#timer = setTimeout(() => void this.#load(wanted), DELAY_MS);
   }
 
@@ -136,6 +160,7 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
       const hits = answer === undefined ? [] : shownHits(parseSearchPage(answer).hits, page);
       this.#keep(wanted, hits);
       this.#show(hits);
+      if (this.#isClosed) return;
       this.#parts.announce(
         hits.length === 0 ? SEARCH_WORDS.noSuggestions : counted(PLACES_WORDS.suggestionCount, hits.length),
       );
@@ -153,22 +178,20 @@ export class SearchModel implements Model<SearchContent, SearchActions> {
   }
 
   #show(hits: readonly ShownHit[]): void {
-    this.#set({ hits, isOpen: hits.length > 0, isLoading: false, activeIndex: null });
+    this.#set({ hits, isOpen: hits.length > 0 && !this.#isClosed, isLoading: false, activeIndex: null });
   }
 
-  #press(key: string): boolean {
-    const { isOpen, hits, activeIndex } = this.#content;
-    if (key === 'Escape' && isOpen) {
-      this.actions.close();
-      return true;
-    }
+  #move(step: 1 | -1): boolean {
+    const { hits, activeIndex } = this.#content;
     if (hits.length === 0) return false;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    if (step !== undefined) {
-      this.#set({ isOpen: true, activeIndex: stepped(activeIndex, step, hits.length) });
-      return true;
-    }
-    const hit = isOpen && key === 'Enter' && activeIndex !== null ? hits[activeIndex] : undefined;
+    this.#isClosed = false;
+    this.#set({ isOpen: true, activeIndex: stepped(activeIndex, step, hits.length) });
+    return true;
+  }
+
+  #followChosen(): boolean {
+    const { isOpen, hits, activeIndex } = this.#content;
+    const hit = isOpen && activeIndex !== null ? hits[activeIndex] : undefined;
     if (!hit) return false;
     this.#parts.follow(hit.url);
     return true;

@@ -167,6 +167,7 @@ describeOnEachDatabase('lists of products', (stores) => {
     assert.deepEqual(await related('crate-cup', 1), ['crate-saucer']);
     assert.deepEqual(await related('crate-plate'), ['crate-cup', 'crate-mug']);
     assert.deepEqual(await related('crate-draft'), []);
+    assert.deepEqual(await related('cellar-cup'), [], 'of a hidden store');
     const path = '/api/commerce/products/crate-cup/related';
     for (const query of ['', '?limit=0', '?limit=25', '?limit=x'])
       assert.equal((await answered(path + query)).items.length, 2, query);

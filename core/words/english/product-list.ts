@@ -26,6 +26,7 @@ export const PRODUCT_LIST_WORDS = words({
   nextPage: 'Next',
   moreProducts: 'Show more',
   noProducts: 'No products yet.',
+  emptyPage: 'No products on this page.',
   noMatches: 'No products match these filters.',
   productsFailed: 'Products are unavailable right now.',
   chooseOptionsOf: 'Choose options of {title}',

@@ -377,6 +377,7 @@ export const WORDS: Vocabulary = {
   nextPage: 'التالي',
   moreProducts: 'عرض المزيد',
   noProducts: 'لا توجد منتجات بعد.',
+  emptyPage: 'لا توجد منتجات في هذه الصفحة.',
   noMatches: 'لا توجد منتجات تطابق عوامل التصفية هذه.',
   productsFailed: 'المنتجات غير متاحة حاليًا.',
   chooseOptions: 'اختيار الخيارات',

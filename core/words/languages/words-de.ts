@@ -291,6 +291,7 @@ export const WORDS: Vocabulary = {
   nextPage: 'Weiter',
   moreProducts: 'Mehr anzeigen',
   noProducts: 'Noch keine Produkte.',
+  emptyPage: 'Keine Produkte auf dieser Seite.',
   noMatches: 'Kein Produkt passt zu diesen Filtern.',
   productsFailed: 'Die Produkte sind gerade nicht verfügbar.',
   chooseOptions: 'Optionen wählen',

@@ -287,6 +287,7 @@ export const WORDS: Vocabulary = {
   nextPage: 'Siguiente',
   moreProducts: 'Mostrar más',
   noProducts: 'Todavía no hay productos.',
+  emptyPage: 'No hay productos en esta página.',
   noMatches: 'Ningún producto coincide con estos filtros.',
   productsFailed: 'Los productos no están disponibles en este momento.',
   chooseOptions: 'Elegir opciones',

@@ -290,6 +290,7 @@ export const WORDS: Vocabulary = {
   nextPage: 'Suivant',
   moreProducts: 'Afficher plus',
   noProducts: 'Aucun produit pour le moment.',
+  emptyPage: 'Aucun produit sur cette page.',
   noMatches: 'Aucun produit ne correspond à ces filtres.',
   productsFailed: 'Les produits ne sont pas disponibles pour le moment.',
   chooseOptions: 'Choisir les options',

@@ -288,6 +288,7 @@ export const WORDS: Vocabulary = {
   nextPage: '次へ',
   moreProducts: 'もっと見る',
   noProducts: '商品はまだありません。',
+  emptyPage: 'このページに商品はありません。',
   noMatches: '条件に合う商品がありません。',
   productsFailed: '現在、商品を表示できません。',
   chooseOptions: 'オプションを選択',

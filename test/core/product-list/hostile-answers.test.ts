@@ -33,6 +33,16 @@ describe('answers of lists and searches', () => {
     });
   });
 
+  it('lose what they have twice, and products without an id', () => {
+    const size = { name: 'Size', values: [{ value: 'S' }, { value: ' S ' }] };
+    const { items, filters } = parseProductPage({
+      items: [{ id: 'mug', title: 'Mug' }, {}, { id: 7 }, { id: ' mug ' }, { id: 'tee' }],
+      filters: { options: [size, { ...size, values: [{ value: 'M' }] }] },
+    });
+    expect(items).to.deep.equal([{ id: 'mug', title: 'Mug' }, { id: 'tee' }]);
+    expect(filters.options).to.deep.equal([{ name: 'Size', values: [{ value: 'S', count: null }] }]);
+  });
+
   it('have one order and no filter where the backend names none', () => {
     expect(parseProductPage({ items: [] })).to.deep.include({ orders: ['featured'], filters: EMPTY_FILTERS });
   });

@@ -142,6 +142,15 @@ describe('the template of <store-list>', () => {
     );
   });
 
+  it('leaves a text empty that products do not have, whatever its name', async () => {
+    const list = await show(
+      '',
+      '<template><h2 data-store-text="title"></h2><p data-store-text="constructor">Made of clay</p></template>',
+    );
+    await untilTitles(list, 'Everyday Tee', 'Stoneware Mug', 'Harbor Print');
+    expect(list.querySelector('p')?.textContent).to.equal('');
+  });
+
   it('keeps the copies of products that stay, with what was typed in them', async () => {
     const list = await show('', TEMPLATE);
     await untilTitles(list, 'Everyday Tee', 'Stoneware Mug', 'Harbor Print');
@@ -159,7 +168,8 @@ describe('a printed <store-list>', () => {
   const CARD = (title: string) => `<li><h2>${title}</h2></li>`;
   const PRINTED = `
     <form slot="filters"><label>Order <select name="sort"><option value="featured">Ours<option value="title">Name</select></label>
-      <label><input type="checkbox" name="option.Color" value="Ink">Ink</label><button>Apply</button><p data-store-count>9 products</p></form>
+      <label><input type="checkbox" name="option.Color" value="Ink">Ink</label><button>Apply</button><p data-store-count>9 products</p>
+      <b data-store-chosen>1 chosen</b><a data-store-chosen href="?">Remove the chosen</a></form>
     <ul slot="products">${CARD('Printed Mug')}</ul>
     <nav slot="pages" aria-label="Pages"><a href="?page=2">2</a></nav>
     <template><h2 data-store-text="title"></h2></template>`;
@@ -186,6 +196,7 @@ describe('a printed <store-list>', () => {
     box.click();
     await untilTitles(list, 'Everyday Tee');
     expect(list.querySelector('form p')?.textContent).to.equal('1 product');
+    expect(list.querySelector('form')?.textContent).not.to.include('chosen');
     expect(location.search).to.match(/[?&]option\.Color=Ink$/);
     history.back();
     await untilTitles(list, 'Everyday Tee', 'Stoneware Mug');

@@ -40,6 +40,29 @@ describe('<store-search>', () => {
     await waitUntil(() => options(search).length === 0, 'still open');
   });
 
+  it('searches for the text by its button, whichever suggestion is chosen', async () => {
+    const search = await show();
+    (await untilRole(search, FIELD)).focus();
+    await sendKeys({ type: 'mug' });
+    await waitUntil(() => options(search).length === 1, 'no suggestion');
+    await sendKeys({ press: 'ArrowDown' });
+    await waitUntil(() => options(search)[0]?.ariaSelected === 'true', 'not selected');
+    let isSent = false;
+    byRole(search, { role: 'search', name: '' }).addEventListener('submit', (event) => {
+      event.preventDefault();
+      isSent = true;
+    });
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Enter' });
+    expect(isSent).to.equal(true);
+  });
+
+  it('takes as many characters as a search has', async () => {
+    const search = await show();
+    const field = (await untilRole(search, FIELD)) as HTMLInputElement;
+    expect(field.maxLength).to.equal(200);
+  });
+
   it('searches like the author’s form, and keeps what was typed in it', async () => {
     const search = await show(
       '<form action="/find" role="search"><input name="q" aria-label="Find" value="mug"><button>Go</button></form>',

@@ -1,55 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { NO_FILTERS, type AddressQuery, type ProductListGateway } from '../../../core/product-list/index.ts';
-import { ListModel, type ListLook } from '../../../elements/store-list/model.ts';
 import { mugProduct, teeProduct } from '../../../elements/testing-products.ts';
-import { listenAlways, settlePromises } from '../shop.ts';
-
-const LOOK: ListLook = {
-  source: 'catalogue',
-  collection: '',
-  layout: 'grid',
-  hasTemplate: false,
-  pageSize: 24,
-  paging: 'links',
-  filterKinds: [],
-  itemId: null,
-  recentIds: [],
-};
-const QUERY: AddressQuery = { category: null, sort: 'featured', page: 1, filters: NO_FILTERS };
-const ORDERS = ['featured', 'title'];
-
-const answerWith = (...items: readonly object[]) => ({ items, total: items.length, orders: ORDERS });
-
-function open(gateway: ProductListGateway, look: Partial<ListLook> = {}, isPrinted = false) {
-  const said: string[] = [];
-  const queries: AddressQuery[] = [];
-  const errors: unknown[] = [];
-  const missing = () => Promise.resolve(undefined);
-  const model = new ListModel({
-    gateway: { list: missing, search: missing, related: missing, ...gateway },
-    products: { load: missing, onGone: () => undefined },
-    report: (error) => errors.push(error),
-    getPage: () => ({ currency: 'USD', locale: 'en-US' }),
-    announce: (text) => said.push(text),
-    addressOf: ({ page }) => `?page=${page}`,
-    onQuery: (query) => queries.push(query),
-  });
-  model.start(listenAlways);
-  model.show({ ...LOOK, ...look }, QUERY, isPrinted);
-  const shown = () => {
-    const content = model.$content.get();
-    assert.equal(content.state, 'shown');
-    return content;
-  };
-  const titles = () => shown().cards?.map(({ title }) => title);
-  return { model, said, queries, errors, shown, titles };
-}
+import { settlePromises } from '../shop.ts';
+import { answerWith, LOOK, openList, ORDERS, QUERY } from './open-list.ts';
 
 describe('a list of products', () => {
   it('drops the answer of an outdated question', async () => {
     const waiting: ((answer: object) => void)[] = [];
-    const { model, titles, said } = open({ list: () => new Promise((answer) => waiting.push(answer)) });
+    const { model, titles, said } = openList({ list: () => new Promise((answer) => waiting.push(answer)) });
     waiting[0]?.(answerWith(teeProduct, mugProduct));
     await settlePromises();
     model.actions.sortBy('title');
@@ -63,7 +21,7 @@ describe('a list of products', () => {
   });
 
   it('ignores an order that the backend does not have', async () => {
-    const { model, queries } = open({ list: () => Promise.resolve(answerWith(teeProduct)) });
+    const { model, queries } = openList({ list: () => Promise.resolve(answerWith(teeProduct)) });
     await settlePromises();
     model.actions.sortBy('newest');
     model.actions.sortBy('cheapest');
@@ -71,14 +29,14 @@ describe('a list of products', () => {
   });
 
   it('is hidden where the backend has no lists', async () => {
-    const { model } = open({});
+    const { model } = openList({});
     await settlePromises();
     assert.equal(model.$content.get().state, 'hidden');
   });
 
   it('keeps the products when another page fails, and repeats the request', async () => {
     let isOffline = false;
-    const { model, shown, titles, errors } = open({
+    const { model, shown, titles, errors } = openList({
       list: () =>
         isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(answerWith(mugProduct)),
     });
@@ -93,25 +51,6 @@ describe('a list of products', () => {
     assert.deepEqual([shown().hasFailed, shown().controls?.sort], [false, 'title']);
   });
 
-  it('asks for nothing while the page shows what the server has printed', async () => {
-    let count = 0;
-    const { model } = open(
-      {
-        list: () => {
-          count += 1;
-          return Promise.resolve(answerWith(mugProduct));
-        },
-      },
-      {},
-      true,
-    );
-    await settlePromises();
-    assert.equal(count, 0);
-    model.choose({ ...QUERY, page: 2 });
-    await settlePromises();
-    assert.equal(count, 1);
-  });
-
   it('shows related products without controls, and nothing where there are none', async () => {
     const asked: unknown[] = [];
     const related = (query: unknown) => {
@@ -119,7 +58,7 @@ describe('a list of products', () => {
       return Promise.resolve({ items: asked.length === 1 ? [mugProduct] : [] });
     };
     const look = { source: 'related', itemId: 'tee', pageSize: 4 } as const;
-    const { model, shown, titles, said } = open({ related }, look);
+    const { model, shown, titles, said } = openList({ related }, look);
     await settlePromises();
     assert.deepEqual([titles(), shown().controls, said], [['Stoneware Mug'], null, []]);
     model.show({ ...LOOK, ...look, itemId: 'print' }, QUERY, false);
@@ -132,7 +71,7 @@ describe('a list of products', () => {
   });
 
   it('links to the pages around the current one', async () => {
-    const { model, shown } = open({
+    const { model, shown } = openList({
       list: () => Promise.resolve({ items: [mugProduct], total: 200, hasNextPage: true, orders: ORDERS }),
     });
     await settlePromises();
@@ -147,12 +86,26 @@ describe('a list of products', () => {
   });
 
   it('links to neighbors alone where the backend does not count', async () => {
-    const { shown } = open({ list: () => Promise.resolve({ items: [mugProduct], hasNextPage: true }) });
+    const { shown } = openList({ list: () => Promise.resolve({ items: [mugProduct], hasNextPage: true }) });
     await settlePromises();
     assert.deepEqual(
       shown().pages.map(({ text }) => text),
       ['1', 'Next'],
     );
     assert.equal(shown().controls?.countText, null);
+  });
+
+  it('links from a page behind the last one to the last', async () => {
+    const { model, shown } = openList({
+      list: ({ page }) => Promise.resolve({ items: page > 2 ? [] : [mugProduct], total: 48, orders: ORDERS }),
+    });
+    await settlePromises();
+    model.actions.goTo(9_000);
+    await settlePromises();
+    assert.deepEqual(
+      shown().pages.map(({ page }) => page),
+      [2, 1, 2],
+    );
+    assert.equal(shown().emptyText, 'No products on this page.');
   });
 });

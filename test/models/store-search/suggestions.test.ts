@@ -10,7 +10,9 @@ const MUG = { kind: 'product', item: mugProduct };
 /** A visitor who does not type for this long has finished. */
 const PAUSE_MS = 200;
 
-function open(answers: readonly object[] = [{ hits: [MUG, PAGE] }]) {
+const US = { currency: 'USD' as const, locale: 'en-US' };
+
+function open(answers: readonly object[] = [{ hits: [MUG, PAGE] }], page = US) {
   const asked: string[] = [];
   const signals: AbortSignal[] = [];
   const said: string[] = [];
@@ -26,7 +28,7 @@ function open(answers: readonly object[] = [{ hits: [MUG, PAGE] }]) {
       return answer === WAIT ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(answer);
     },
     report: (error) => errors.push(error),
-    getPage: () => ({ currency: 'USD', locale: 'en-US' }),
+    getPage: () => page,
     announce: (text) => said.push(text),
     follow: (url) => followed.push(url),
   });
@@ -70,7 +72,15 @@ describe('suggestions', () => {
   it('are not asked for a single letter', async () => {
     const { type, asked } = open();
     await type('s');
+    await type('す');
     assert.deepEqual(asked, []);
+  });
+
+  it('are asked for a single character that is a word', async () => {
+    const { type, asked } = open();
+    await type('茶');
+    await type('차');
+    assert.deepEqual(asked, ['茶', '차']);
   });
 
   it('are kept for the same text', async () => {
@@ -101,20 +111,20 @@ describe('suggestions', () => {
 
   it('are chosen by arrow keys and opened by Enter', async () => {
     const { model, type, followed } = open();
-    const press = (key: string) => model.actions.press({ key, isComposing: false } as KeyboardEvent);
-    assert.equal(press('ArrowDown'), false, 'without suggestions the key is the field’s');
+    const { move, followChosen, dismiss } = model.actions;
+    assert.equal(move(1), false, 'without suggestions the key is the field’s');
     await type('mug');
-    assert.equal(press('Enter'), false, 'Enter searches for the text');
-    press('ArrowDown');
-    press('ArrowDown');
-    assert.equal(press('Enter'), true);
-    press('ArrowDown');
-    assert.equal(press('Enter'), false, 'behind the last one is the text');
-    press('ArrowUp');
-    press('Enter');
+    assert.equal(followChosen(), false, 'Enter searches for the text');
+    move(1);
+    move(1);
+    assert.equal(followChosen(), true);
+    move(1);
+    assert.equal(followChosen(), false, 'behind the last one is the text');
+    move(-1);
+    followChosen();
     assert.deepEqual(followed, ['/policies/shipping', '/policies/shipping']);
-    assert.equal(press('Escape'), true);
-    assert.equal(press('Escape'), false);
+    assert.equal(dismiss(), true);
+    assert.equal(dismiss(), false);
   });
 
   it('are those of another store after the page has changed it', async () => {
@@ -124,5 +134,52 @@ describe('suggestions', () => {
     assert.deepEqual(titles(), []);
     await type('mug');
     assert.deepEqual(titles(), ['Shipping']);
+  });
+
+  it('stay closed when the answer arrives after the visitor has closed them', async () => {
+    const { model, type, waiting, said } = open([WAIT]);
+    await type('mug');
+    model.actions.close();
+    waiting[0]?.({ hits: [MUG] });
+    await settlePromises();
+    assert.deepEqual([model.$content.get().isOpen, model.$content.get().isLoading, said], [false, false, []]);
+    model.actions.open();
+    assert.equal(model.$content.get().isOpen, true, 'the focus is back in the field');
+  });
+
+  it('stay closed after Escape during the pause', async () => {
+    const { model, type, asked } = open();
+    await type('mug', 10);
+    model.actions.dismiss();
+    mock.timers.tick(PAUSE_MS);
+    await settlePromises();
+    assert.deepEqual([model.$content.get().isOpen, asked], [false, ['mug']]);
+  });
+
+  it('are asked for again in another language', async () => {
+    const page = { ...US };
+    const { model, type, asked, titles } = open([{ hits: [MUG] }, { hits: [PAGE] }], page);
+    const look = { action: '/search', placeholder: '' };
+    model.setLook(look);
+    await type('mug');
+    page.locale = 'de-DE';
+    model.setLook(look);
+    assert.deepEqual(titles(), []);
+    await type('mug ');
+    assert.deepEqual([asked, titles()], [['mug', 'mug'], ['Shipping']]);
+  });
+
+  it('are no longer loading when the field has left the page', async () => {
+    const { model, type } = open([WAIT]);
+    await type('mug');
+    model.stop();
+    assert.equal(model.$content.get().isLoading, false);
+  });
+
+  it('may lead to one address twice', async () => {
+    const { model, type } = open([{ hits: [PAGE, { ...PAGE, title: 'Delivery' }] }]);
+    await type('shipping');
+    const keys = model.$content.get().hits.map(({ key }) => key);
+    assert.equal(new Set(keys).size, 2);
   });
 });

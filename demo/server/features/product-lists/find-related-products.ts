@@ -19,7 +19,8 @@ export async function findRelatedProducts(
 ): Promise<readonly ProductItem[]> {
   return inSnapshot(db, async (transaction) => {
     const { rows } = await sql<{ readonly id: string }>`with own as (
-      select id, tags from products where id = ${itemId} and is_published
+      select products.id, tags from products join collections on collections.id = products.collection_id
+      where products.id = ${itemId} and is_published and collections.enabled
     ),
     own_categories as (
       select lower(display_name collate "und-x-icu") as name
