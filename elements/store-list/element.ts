@@ -31,8 +31,8 @@ import {
   fillFacts,
   fillForm,
   listOfCopies,
+  parametersOf,
   printedProducts,
-  queryOfForm,
   removePrinted,
   templateIn,
   SLOTS,
@@ -261,7 +261,7 @@ export class StoreListElement extends StoreElement {
       return;
     if (event.type === 'submit') event.preventDefault();
     this.guard(() => {
-      this.#model.choose(queryOfForm(form, this.#currency(), this.sort));
+      this.#model.choose({ ...this.#read(parametersOf(form)), page: 1 });
     }, 'form');
   };
 

@@ -2,7 +2,6 @@ import {
   type AddressQuery,
   type ProductFilters,
   type ProductOrder,
-  readAddressQuery,
   writeAddressQuery,
 } from '../../core/product-list/index.ts';
 import { membersOf } from '../../core/shared/index.ts';
@@ -67,19 +66,13 @@ export function authorsForm(host: Element): HTMLFormElement | null {
 /**
  * Reads what an author's form asks for.
  * @param form with the names of parameters
- * @param currency of its prices
- * @param usualSort where it has no order
  * Source: docs/behaviour/product-lists.md §5.7
  */
-export function queryOfForm(
-  form: HTMLFormElement,
-  currency: CurrencyCode,
-  usualSort: ProductOrder,
-): AddressQuery {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  );
-  return { ...readAddressQuery(new URLSearchParams(entries), currency, usualSort), page: 1 };
+export function parametersOf(form: HTMLFormElement): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') parameters.append(name, value);
+  return parameters;
 }
 
 /**
