@@ -16,12 +16,14 @@ export {
   type ProductListQuery,
   type ProductOrder,
   type RelatedQuery,
+  SEARCH_RULES,
 } from './product-query.ts';
 export {
   type AddressQuery,
   isListParameter,
   LIST_PARAMETERS,
   readAddressQuery,
+  readCount,
   readPrice,
   writeAddressQuery,
 } from './query-parameters.ts';

@@ -4,6 +4,7 @@ import {
   PRODUCT_ORDERS,
   type ProductListQuery,
   readAddressQuery,
+  readCount,
 } from '../../../../core/product-list/index.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 
@@ -30,7 +31,7 @@ export function readListQuery(url: string): ProductListQuery {
   return {
     ...readListParameters(url),
     collection: parameters.get(API_PARAMETERS.collection) || null,
-    pageSize: countIn(parameters.get(API_PARAMETERS.pageSize), pageSize) ?? usualPageSize,
+    pageSize: readCount(parameters.get(API_PARAMETERS.pageSize), pageSize) ?? usualPageSize,
   };
 }
 
@@ -41,10 +42,5 @@ export function readListQuery(url: string): ProductListQuery {
  */
 export function readRelatedLimit(url: string): number {
   const { related } = PRODUCT_LIST_LIMITS;
-  return countIn(new URL(url).searchParams.get(API_PARAMETERS.limit), related) ?? related;
-}
-
-function countIn(text: string | null, max: number): number | undefined {
-  const count = Number(text);
-  return Number.isInteger(count) && count >= 1 && count <= max ? count : undefined;
+  return readCount(new URL(url).searchParams.get(API_PARAMETERS.limit), related) ?? related;
 }
