@@ -6,6 +6,7 @@ export {
 } from './list-gateway.ts';
 export type { ProductsById } from './load-each.ts';
 export { isSameName } from './list-items.ts';
+export { pageNumbers } from './page-numbers.ts';
 export { type ListingState, type ListingSubject, ProductListing } from './product-listing.ts';
 export { type OfferedFilters, parseProductPage, parseRelated, type ProductPage } from './product-page.ts';
 export {

@@ -1,9 +1,7 @@
+import { pageNumbers } from '../../core/product-list/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { numberText, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 import type { ShownPage } from './content.ts';
-
-/** Pages beside the current one that have a link of their own. */
-const NEIGHBORS = 1;
 
 /** The pages of a list. */
 interface PageFacts {
@@ -23,28 +21,21 @@ interface PageFacts {
  * Source: docs/behaviour/product-lists.md §5.4
  */
 export function pageLinks(facts: PageFacts, hrefOf: (page: number) => string): readonly ShownPage[] {
-  const { page, hasNextPage } = facts;
+  const { page, pageSize, total, hasNextPage } = facts;
   if (page === 1 && !hasNextPage) return [];
+  const count = total === null ? null : Math.max(1, Math.ceil(total / pageSize));
   const link = (to: number, text: string, label = text): ShownPage => ({
     ...{ page: to, text, label, isCurrent: false },
     href: hrefOf(to),
   });
+  const numbers = count === null ? [page] : pageNumbers(page, count);
   return [
-    ...(page > 1 ? [link(page - 1, PRODUCT_LIST_WORDS.previousPage)] : []),
-    ...numbersOf(facts).map((number) => ({
+    // Behind the last page, the last one is the previous one.
+    ...(page > 1 ? [link(Math.min(page - 1, count ?? page), PRODUCT_LIST_WORDS.previousPage)] : []),
+    ...numbers.map((number) => ({
       ...link(number, numberText(number), fill(PRODUCT_LIST_WORDS.pageNumber, { n: numberText(number) })),
       isCurrent: number === page,
     })),
     ...(hasNextPage ? [link(page + 1, PRODUCT_LIST_WORDS.nextPage)] : []),
   ];
-}
-
-function numbersOf({ page, pageSize, total }: PageFacts): readonly number[] {
-  if (total === null) return [page];
-  const last = Math.max(page, Math.ceil(total / pageSize));
-  const wanted = [1, last];
-  for (let number = page - NEIGHBORS; number <= page + NEIGHBORS; number += 1) wanted.push(number);
-  return [...new Set(wanted)]
-    .filter((number) => number >= 1 && number <= last)
-    .sort((one, other) => one - other);
 }
