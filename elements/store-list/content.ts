@@ -40,6 +40,8 @@ export interface ShownFilter {
 
 /** A filter that applies, and what remains without it. */
 export interface ShownChip {
+  /** Unlike the text, of one chip alone: two options may have the same value. */
+  readonly key: string;
   readonly text: string;
   readonly label: string;
   readonly without: ProductFilters;
@@ -195,6 +197,8 @@ function shownPrices(
   { filters, typed, look }: Pick<Choices, 'look' | 'typed'> & { readonly filters: ProductFilters },
 ): readonly ShownPrice[] {
   if (!bounds) return [];
+  const isChosen = filters.minPriceCents !== null || filters.maxPriceCents !== null;
+  if (bounds.minCents === bounds.maxCents && !isChosen) return [];
   const text = (cents: number | null) => (cents === null ? '' : decimalFromMinor(cents, look.currency));
   return [
     {
@@ -212,19 +216,30 @@ function shownPrices(
 
 function shownChips(filters: ProductFilters, { currency, locale }: PageLook): readonly ShownChip[] {
   const amount = (cents: number) => formatMoney(money(cents, currency), { locale });
-  const chips: (readonly [string, ProductFilters])[] = Object.entries(filters.options).flatMap(
-    ([name, values]) => values.map((value) => [value, without(filters, name, value)] as const),
-  );
-  if (filters.minPriceCents !== null)
-    chips.push([`≥ ${amount(filters.minPriceCents)}`, { ...filters, minPriceCents: null }]);
-  if (filters.maxPriceCents !== null)
-    chips.push([`≤ ${amount(filters.maxPriceCents)}`, { ...filters, maxPriceCents: null }]);
-  if (filters.isAvailable) chips.push([PRODUCT_LIST_WORDS.onlyAvailable, { ...filters, isAvailable: false }]);
-  return chips.map(([text, rest]) => ({
-    text,
+  const chip = (key: string, text: string, rest: ProductFilters): ShownChip => ({
+    ...{ key, text },
     label: fill(PRODUCT_LIST_WORDS.removeFilter, { filter: text }),
     without: rest,
-  }));
+  });
+  const { minPriceCents, maxPriceCents, isAvailable } = filters;
+  const chips = Object.entries(filters.options).flatMap(([name, values]) =>
+    values.map((value) =>
+      chip(`${LIST_PARAMETERS.option}${name}=${value}`, value, without(filters, name, value)),
+    ),
+  );
+  if (minPriceCents !== null)
+    chips.push(
+      chip(LIST_PARAMETERS.minPrice, `≥ ${amount(minPriceCents)}`, { ...filters, minPriceCents: null }),
+    );
+  if (maxPriceCents !== null)
+    chips.push(
+      chip(LIST_PARAMETERS.maxPrice, `≤ ${amount(maxPriceCents)}`, { ...filters, maxPriceCents: null }),
+    );
+  if (isAvailable)
+    chips.push(
+      chip(LIST_PARAMETERS.available, PRODUCT_LIST_WORDS.onlyAvailable, { ...filters, isAvailable: false }),
+    );
+  return chips;
 }
 
 function without(filters: ProductFilters, name: string, value: string): ProductFilters {

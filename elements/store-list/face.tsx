@@ -85,8 +85,8 @@ function Controls({ controls, actions }: ControlsProps): ReactNode {
 function Chips({ controls, actions }: ControlsProps): ReactNode {
   return (
     <ul part="chips" role="list">
-      {controls.chips.map(({ text, label, without }) => (
-        <li key={text}>
+      {controls.chips.map(({ key, text, label, without }) => (
+        <li key={key}>
           <button
             part="chip"
             type="button"

@@ -131,6 +131,28 @@ describe('a list of products', () => {
     ]);
   });
 
+  it('has a key of its own for each filter that applies, also for options with the same value', async () => {
+    const { model, shown } = open({ list: () => Promise.resolve(answerWith(mugProduct)) });
+    await settlePromises();
+    model.actions.filterBy({ ...NO_FILTERS, options: { Size: ['M'], Fit: ['M'] }, isAvailable: true });
+    await settlePromises();
+    const keys = shown().controls?.chips.map(({ key }) => key);
+    assert.deepEqual(keys, ['option.Size=M', 'option.Fit=M', 'available']);
+  });
+
+  it('has no fields for a price that all products share, until a price is chosen', async () => {
+    const filters = { prices: { minCents: 500, maxCents: 500 } };
+    const { model, shown } = open(
+      { list: () => Promise.resolve({ ...answerWith(mugProduct), filters }) },
+      { filterKinds: ['price'] },
+    );
+    await settlePromises();
+    assert.deepEqual(shown().controls?.prices, []);
+    model.actions.filterBy({ ...NO_FILTERS, minPriceCents: 600 });
+    await settlePromises();
+    assert.equal(shown().controls?.prices.length, 2);
+  });
+
   it('links to the pages around the current one', async () => {
     const { model, shown } = open({
       list: () => Promise.resolve({ items: [mugProduct], total: 200, hasNextPage: true, orders: ORDERS }),
