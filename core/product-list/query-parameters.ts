@@ -6,7 +6,7 @@ import {
   type ProductListQuery,
 } from './product-query.ts';
 
-/** The part of a query that stands in the address of a page. */
+/** The part of a query that is in the URL of a page. */
 export type AddressQuery = Pick<ProductListQuery, 'category' | 'filters' | 'page' | 'sort'>;
 
 /** The names of the parameters, in addresses of pages, in forms and in calls of the API. Source: docs/behaviour/product-lists.md §1.5 */

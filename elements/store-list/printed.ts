@@ -54,7 +54,7 @@ export function removePrinted(host: Element): void {
 }
 
 /**
- * Finds the form of filters that stands in the tag: its own is not drawn then.
+ * Finds the author's form of filters in the tag, which replaces the tag's own.
  * @param host the tag
  */
 export function authorsForm(host: Element): HTMLFormElement | null {

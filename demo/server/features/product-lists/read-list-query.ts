@@ -12,7 +12,7 @@ import { CURRENCY } from '../../platform/shared/money.ts';
 const API_PARAMETERS = { collection: 'collection', pageSize: 'page-size', limit: 'limit' } as const;
 
 /**
- * Reads the part of a query that stands in the address of a page.
+ * Reads the part of a query that is in the URL of a page.
  * @param url of the request
  * Source: docs/behaviour/product-lists.md §1.5
  */
