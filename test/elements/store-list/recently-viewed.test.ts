@@ -36,7 +36,7 @@ async function view(json: { readonly id: string }): Promise<void> {
   await waitUntil(() => stored().includes(`["${json.id}"`), `${json.id} is not stored`);
 }
 
-/** Names the product of the page; `configureStore` cannot take it back. */
+/** Names the product of the page; `configureStore` cannot undo it. */
 const setItem = (id: string | null) => {
   storefront().settings.setElementSettings(id === null ? {} : { item: { id } });
 };
