@@ -1,3 +1,4 @@
+export { chosenValues, withoutValue } from './chosen-values.ts';
 export {
   memoryProductLists,
   PRODUCT_LIST_METHODS,

@@ -1,12 +1,14 @@
 import type { Settings } from '../../core/page/index.ts';
 import { decimalFromMinor, formatMoney, money } from '../../core/money/index.ts';
 import {
+  chosenValues,
   LIST_PARAMETERS,
   type AddressQuery,
   type ListingState,
   type OfferedFilters,
   type ProductFilters,
   type ProductOrder,
+  withoutValue,
 } from '../../core/product-list/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { counted, numberText, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
@@ -166,7 +168,7 @@ function optionFilter(
   { name, values }: OfferedFilters['options'][number],
   filters: ProductFilters,
 ): ShownFilter {
-  const chosen = filters.options[name] ?? [];
+  const chosen = chosenValues(filters, name);
   const { options } = filters;
   return {
     title: name,
@@ -176,7 +178,7 @@ function optionFilter(
       text: count === null ? value : fill(PRODUCT_LIST_WORDS.valueWithCount, { value, n: numberText(count) }),
       isChecked: chosen.includes(value),
       next: chosen.includes(value)
-        ? without(filters, name, value)
+        ? withoutValue(filters, name, value)
         : { ...filters, options: { ...options, [name]: [...chosen, value] } },
     })),
   };
@@ -224,7 +226,7 @@ function shownChips(filters: ProductFilters, { currency, locale }: PageLook): re
   const { minPriceCents, maxPriceCents, isAvailable } = filters;
   const chips = Object.entries(filters.options).flatMap(([name, values]) =>
     values.map((value) =>
-      chip(`${LIST_PARAMETERS.option}${name}=${value}`, value, without(filters, name, value)),
+      chip(`${LIST_PARAMETERS.option}${name}=${value}`, value, withoutValue(filters, name, value)),
     ),
   );
   if (minPriceCents !== null)
@@ -240,10 +242,4 @@ function shownChips(filters: ProductFilters, { currency, locale }: PageLook): re
       chip(LIST_PARAMETERS.available, PRODUCT_LIST_WORDS.onlyAvailable, { ...filters, isAvailable: false }),
     );
   return chips;
-}
-
-function without(filters: ProductFilters, name: string, value: string): ProductFilters {
-  const values = (filters.options[name] ?? []).filter((one) => one !== value);
-  const { [name]: _, ...others } = filters.options;
-  return { ...filters, options: values.length === 0 ? others : { ...others, [name]: values } };
 }

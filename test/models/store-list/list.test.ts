@@ -140,6 +140,21 @@ describe('a list of products', () => {
     assert.deepEqual(keys, ['option.Size=M', 'option.Fit=M', 'available']);
   });
 
+  it('filters by an option with the name of a property that all objects have', async () => {
+    const filters = { options: [{ name: 'constructor', values: [{ value: 'Ada', count: 1 }] }] };
+    const { model, shown } = open(
+      { list: () => Promise.resolve({ ...answerWith(mugProduct), filters }) },
+      { filterKinds: ['options'] },
+    );
+    await settlePromises();
+    const choice = () => shown().controls?.filters[0]?.choices[0];
+    for (const isChecked of [true, false]) {
+      model.actions.filterBy(choice()?.next ?? NO_FILTERS);
+      await settlePromises();
+      assert.equal(choice()?.isChecked, isChecked);
+    }
+  });
+
   it('has no fields for a price that all products share, until a price is chosen', async () => {
     const filters = { prices: { minCents: 500, maxCents: 500 } };
     const { model, shown } = open(
