@@ -34,7 +34,7 @@ export async function showAll(browser: Browser, url: string, watch: string): Pro
       const { x, y } = (await page.evaluate(findMore)) ?? place;
       const [startMs, shiftBefore] = [await page.evaluate(() => performance.now()), seen.layoutShift];
       const before = await processorTimeMs(cdp);
-      // A real press: a shift right after it is the answer that the visitor expects.
+      // A real tap: browsers do not count a layout shift right after it as unexpected.
       await page.touchscreen.tap(x, y);
       ({ seen } = await whenQuiet({ page, traffic }));
       const tasks = seen.longTasks.filter((task) => task.startMs >= startMs);

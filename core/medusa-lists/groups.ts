@@ -4,7 +4,7 @@ import type { JsonFields } from '../json/index.ts';
 import { isSameName } from '../product-list/index.ts';
 import type { MedusaParts } from './medusa-parts.ts';
 
-/** Categories of a shop that are read; their ids stand in an address, so that only some narrow a list. */
+/** Categories of a shop that are read; their ids are part of a URL, whose length is limited. */
 const MOST_READ = 1_000;
 const MOST_IDS = 50;
 

@@ -1,17 +1,11 @@
 import { fieldsOf } from '../json/index.ts';
 import { plainText } from '../text/index.ts';
 import { isSameName, type ListedProduct } from './list-items.ts';
-import type { ProductSearchQuery, RelatedQuery } from './product-query.ts';
+import { type ProductSearchQuery, type RelatedQuery, SEARCH_RULES } from './product-query.ts';
 import type { SearchPage } from './search-page.ts';
-
-/** How much a word counts by where it was found. */
-const WEIGHTS = { title: 8, names: 4, text: 1 } as const;
 
 /** From this similarity on, 0–1, a word counts as a misspelt one; PostgreSQL's own limit for words. */
 const MIN_SIMILARITY = 0.3;
-
-/** Shorter words are not corrected. */
-const MIN_CORRECTED_LENGTH = 4;
 
 /**
  * Searches products that are in memory: every word has to be found, as the beginning of a word or nearly.
@@ -59,10 +53,11 @@ export function relatedItems(
 
 function scoreOf({ item, product, categories, tags }: ListedProduct, wanted: readonly string[]): number {
   const fields = fieldsOf(item);
+  const { weights } = SEARCH_RULES;
   const places: readonly (readonly [number, readonly string[]])[] = [
-    [WEIGHTS.title, wordsOf(product.title)],
-    [WEIGHTS.names, wordsOf([...categories, ...tags, ...optionTexts(product)].join(' '))],
-    [WEIGHTS.text, wordsOf(plainText([fields.text('excerpt'), fields.text('body')].join(' ')))],
+    [weights.title, wordsOf(product.title)],
+    [weights.names, wordsOf([...categories, ...tags, ...optionTexts(product)].join(' '))],
+    [weights.text, wordsOf(plainText([fields.text('excerpt'), fields.text('body')].join(' ')))],
   ];
   const scores = wanted.map((word) =>
     Math.max(0, ...places.map(([weight, words]) => weight * likenessOf(word, words))),
@@ -77,7 +72,7 @@ function optionTexts({ variants }: ListedProduct['product']): readonly string[] 
 /** How well a word is found, 0–1. */
 function likenessOf(wanted: string, words: readonly string[]): number {
   if (words.some((word) => word.startsWith(wanted))) return 1;
-  if (wanted.length < MIN_CORRECTED_LENGTH) return 0;
+  if (wanted.length < SEARCH_RULES.minCorrectedLength) return 0;
   const best = words.reduce((likeness, word) => Math.max(likeness, similarity(wanted, word)), 0);
   return best >= MIN_SIMILARITY ? best : 0;
 }

@@ -1,3 +1,4 @@
+export { chosenValues, withoutValue } from './chosen-values.ts';
 export {
   memoryProductLists,
   PRODUCT_LIST_METHODS,
@@ -6,6 +7,7 @@ export {
 } from './list-gateway.ts';
 export type { ProductsById } from './load-each.ts';
 export { isSameName } from './list-items.ts';
+export { pageNumbers } from './page-numbers.ts';
 export { type ListingState, type ListingSubject, ProductListing } from './product-listing.ts';
 export { type OfferedFilters, parseProductPage, parseRelated, type ProductPage } from './product-page.ts';
 export {
@@ -16,12 +18,14 @@ export {
   type ProductListQuery,
   type ProductOrder,
   type RelatedQuery,
+  SEARCH_RULES,
 } from './product-query.ts';
 export {
   type AddressQuery,
   isListParameter,
   LIST_PARAMETERS,
   readAddressQuery,
+  readCount,
   readPrice,
   writeAddressQuery,
 } from './query-parameters.ts';

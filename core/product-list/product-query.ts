@@ -24,6 +24,14 @@ export const PRODUCT_LIST_LIMITS = {
   related: 24,
 } as const;
 
+/** How a search weighs and corrects words. Source: docs/behaviour/product-lists.md §2.1 */
+export const SEARCH_RULES = {
+  /** How much a word counts by where it was found. */
+  weights: { title: 8, names: 4, text: 1 },
+  /** Words of fewer characters are not corrected. */
+  minCorrectedLength: 4,
+} as const;
+
 /** What visitors can narrow a list by. One variant has to fit all of them. Source: docs/behaviour/product-lists.md §1.4 */
 export interface ProductFilters {
   /** Option name → the accepted values, at least one. */

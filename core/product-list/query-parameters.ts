@@ -6,7 +6,7 @@ import {
   type ProductListQuery,
 } from './product-query.ts';
 
-/** The part of a query that stands in the address of a page. */
+/** The part of a query that is in the URL of a page. */
 export type AddressQuery = Pick<ProductListQuery, 'category' | 'filters' | 'page' | 'sort'>;
 
 /** The names of the parameters, in addresses of pages, in forms and in calls of the API. Source: docs/behaviour/product-lists.md §1.5 */
@@ -37,12 +37,10 @@ export function readAddressQuery(
 ): AddressQuery {
   const { category, sort, page, minPrice, maxPrice, available } = LIST_PARAMETERS;
   const named = parameters.get(sort);
-  const number = Number(parameters.get(page));
-  const isPage = Number.isInteger(number) && number >= 1 && number <= PRODUCT_LIST_LIMITS.page;
   return {
     category: nameIn(parameters.get(category)),
     sort: PRODUCT_ORDERS.find((order) => order === named) ?? usualSort,
-    page: isPage ? number : 1,
+    page: readCount(parameters.get(page), PRODUCT_LIST_LIMITS.page) ?? 1,
     filters: {
       options: readOptions(parameters),
       minPriceCents: readPrice(parameters.get(minPrice), currency),
@@ -109,6 +107,17 @@ function readOptions(parameters: URLSearchParams): ProductFilters['options'] {
 function nameIn(text: string | null): string | null {
   const name = text?.trim() ?? '';
   return name !== '' && name.length <= PRODUCT_LIST_LIMITS.nameLength ? name : null;
+}
+
+/**
+ * Reads a whole number of a query.
+ * @param text of a parameter
+ * @param max the highest one
+ * @returns from 1; null for anything else
+ */
+export function readCount(text: string | null | undefined, max: number): number | null {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= max ? count : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Name of the property with the height of the bar: floating tags and elements of the page stand above it. */
+/** Name of the property with the height of the bar: floating tags and elements of the page are placed above it. */
 const SPACE = '--store-bar-space';
 
 /** Keeps the page clear of the bar. */

@@ -6,7 +6,7 @@ export interface BarFacts {
   /** Whether the tag is sticky at this width. */
   readonly isSticky: boolean;
   readonly place: ButtonPlace;
-  /** Whether a modal dialog lies over the tag. */
+  /** Whether a modal dialog covers the tag. */
   readonly isBehindModal: boolean;
   readonly content: StickyContent;
 }

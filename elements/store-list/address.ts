@@ -2,7 +2,7 @@ import { isListParameter } from '../../core/product-list/index.ts';
 import { type Report, shelf, tryAndReport } from '../../core/shared/index.ts';
 import { SLOTS } from './printed.ts';
 
-/** The list whose query stands in the address of the page, for all copies of the script. */
+/** The list whose query is in the URL of the page, for all copies of the script. */
 function holder(): { list: Element | null } {
   return shelf('list-address', () => ({ list: null }));
 }

@@ -1,13 +1,14 @@
-import { ownValue } from '../../core/json/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import { decimalFromMinor, formatMoney, money } from '../../core/money/index.ts';
 import {
+  chosenValues,
   LIST_PARAMETERS,
   type AddressQuery,
   type ListingState,
   type OfferedFilters,
   type ProductFilters,
   type ProductOrder,
+  withoutValue,
 } from '../../core/product-list/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { counted, numberText, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
@@ -167,8 +168,8 @@ function optionFilter(
   { name, values }: OfferedFilters['options'][number],
   filters: ProductFilters,
 ): ShownFilter {
+  const chosen = chosenValues(filters, name);
   const { options } = filters;
-  const chosen = ownValue(options, name) ?? [];
   return {
     title: name,
     choices: values.map(({ value, count }) => ({
@@ -177,7 +178,7 @@ function optionFilter(
       text: count === null ? value : fill(PRODUCT_LIST_WORDS.valueWithCount, { value, n: numberText(count) }),
       isChecked: chosen.includes(value),
       next: chosen.includes(value)
-        ? without(filters, name, value)
+        ? withoutValue(filters, name, value)
         : { ...filters, options: { ...options, [name]: [...chosen, value] } },
     })),
   };
@@ -198,6 +199,8 @@ function shownPrices(
   { filters, typed, look }: Pick<Choices, 'look' | 'typed'> & { readonly filters: ProductFilters },
 ): readonly ShownPrice[] {
   if (!bounds) return [];
+  const isChosen = filters.minPriceCents !== null || filters.maxPriceCents !== null;
+  if (bounds.minCents === bounds.maxCents && !isChosen) return [];
   const text = (cents: number | null) => (cents === null ? '' : decimalFromMinor(cents, look.currency));
   return [
     {
@@ -215,27 +218,28 @@ function shownPrices(
 
 function shownChips(filters: ProductFilters, { currency, locale }: PageLook): readonly ShownChip[] {
   const amount = (cents: number) => formatMoney(money(cents, currency), { locale });
-  const { minPrice, maxPrice, available, option } = LIST_PARAMETERS;
-  const chips: (readonly [string, string, ProductFilters])[] = Object.entries(filters.options).flatMap(
-    ([name, values]) =>
-      values.map((value) => [`${option}${name}=${value}`, value, without(filters, name, value)] as const),
-  );
-  if (filters.minPriceCents !== null)
-    chips.push([minPrice, `≥ ${amount(filters.minPriceCents)}`, { ...filters, minPriceCents: null }]);
-  if (filters.maxPriceCents !== null)
-    chips.push([maxPrice, `≤ ${amount(filters.maxPriceCents)}`, { ...filters, maxPriceCents: null }]);
-  if (filters.isAvailable)
-    chips.push([available, PRODUCT_LIST_WORDS.onlyAvailable, { ...filters, isAvailable: false }]);
-  return chips.map(([key, text, rest]) => ({
-    key,
-    text,
+  const chip = (key: string, text: string, rest: ProductFilters): ShownChip => ({
+    ...{ key, text },
     label: fill(PRODUCT_LIST_WORDS.removeFilter, { filter: text }),
     without: rest,
-  }));
-}
-
-function without(filters: ProductFilters, name: string, value: string): ProductFilters {
-  const values = (ownValue(filters.options, name) ?? []).filter((one) => one !== value);
-  const { [name]: _, ...others } = filters.options;
-  return { ...filters, options: values.length === 0 ? others : { ...others, [name]: values } };
+  });
+  const { minPriceCents, maxPriceCents, isAvailable } = filters;
+  const chips = Object.entries(filters.options).flatMap(([name, values]) =>
+    values.map((value) =>
+      chip(`${LIST_PARAMETERS.option}${name}=${value}`, value, withoutValue(filters, name, value)),
+    ),
+  );
+  if (minPriceCents !== null)
+    chips.push(
+      chip(LIST_PARAMETERS.minPrice, `≥ ${amount(minPriceCents)}`, { ...filters, minPriceCents: null }),
+    );
+  if (maxPriceCents !== null)
+    chips.push(
+      chip(LIST_PARAMETERS.maxPrice, `≤ ${amount(maxPriceCents)}`, { ...filters, maxPriceCents: null }),
+    );
+  if (isAvailable)
+    chips.push(
+      chip(LIST_PARAMETERS.available, PRODUCT_LIST_WORDS.onlyAvailable, { ...filters, isAvailable: false }),
+    );
+  return chips;
 }

@@ -55,7 +55,7 @@ export function removePrinted(host: Element): void {
 }
 
 /**
- * Finds the form of filters that stands in the tag: its own is not drawn then.
+ * Finds the author's form of filters in the tag, which replaces the tag's own.
  * @param host the tag
  */
 export function authorsForm(host: Element): HTMLFormElement | null {
@@ -70,10 +70,10 @@ export function authorsForm(host: Element): HTMLFormElement | null {
  * Source: docs/behaviour/product-lists.md §5.7
  */
 export function parametersOf(form: HTMLFormElement): URLSearchParams {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  );
-  return new URLSearchParams(entries);
+  const parameters = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') parameters.append(name, value);
+  return parameters;
 }
 
 /**

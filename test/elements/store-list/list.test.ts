@@ -118,8 +118,8 @@ describe('<store-list>', () => {
     const [first, second] = page.children as unknown as [HTMLElement, HTMLElement];
     await untilTitles(first, 'Everyday Tee', 'Harbor Print', 'Stoneware Mug');
     await untilTitles(second, 'Everyday Tee', 'Stoneware Mug', 'Harbor Print');
-    choose(await untilRole(second, SORT), 'price-desc');
-    await untilTitles(second, 'Everyday Tee', 'Stoneware Mug', 'Harbor Print');
+    choose(await untilRole(second, SORT), 'price-asc');
+    await untilTitles(second, 'Harbor Print', 'Stoneware Mug', 'Everyday Tee');
     expect(location.search).to.equal('?sort=title');
   });
 });
@@ -217,6 +217,21 @@ describe('a printed <store-list>', () => {
     box.click();
     await untilTitles(list, 'Everyday Tee', 'Stoneware Mug');
     expect(count()).to.equal('');
+  });
+
+  it('keeps the category of the tag where its form has none', async () => {
+    const item = (json: object) => ({ ...json, categories: ['Home'] });
+    await useMemoryStore([item(mugProduct), teeProduct, item(printProduct)]);
+    const page = await fixture<HTMLElement>(
+      `<div><store-list></store-list><store-list category="Home"><form slot="filters"><select name="sort" aria-label="Order">
+        <option value="featured">Ours<option value="title">Name</select></form></store-list></div>`,
+    );
+    const list = page.children[1] as HTMLElement;
+    await untilTitles(list, 'Stoneware Mug', 'Harbor Print');
+    const order = byRole(list, { role: 'combobox', name: 'Order' }) as HTMLSelectElement;
+    order.value = 'title';
+    order.dispatchEvent(new Event('change', { bubbles: true }));
+    await untilTitles(list, 'Harbor Print', 'Stoneware Mug');
   });
 
   it('replaces a printed message by products', async () => {

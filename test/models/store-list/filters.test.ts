@@ -34,4 +34,17 @@ describe('the filters of a list', () => {
       [false, false],
     );
   });
+
+  it('has no fields for a price that all products share, until a price is chosen', async () => {
+    const filters = { prices: { minCents: 500, maxCents: 500 } };
+    const { model, shown } = openList(
+      { list: () => Promise.resolve({ ...answerWith(mugProduct), filters }) },
+      { filterKinds: ['price'] },
+    );
+    await settlePromises();
+    assert.deepEqual(shown().controls?.prices, []);
+    model.actions.filterBy({ ...NO_FILTERS, minPriceCents: 600 });
+    await settlePromises();
+    assert.equal(shown().controls?.prices.length, 2);
+  });
 });

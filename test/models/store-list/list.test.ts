@@ -85,6 +85,17 @@ describe('a list of products', () => {
     assert.equal(pages[0]?.href, '?page=4');
   });
 
+  it('links to pages that exist, from a page behind the last one', async () => {
+    const { model, shown } = openList({
+      list: () => Promise.resolve({ items: [], total: 200, orders: ORDERS }),
+    });
+    await settlePromises();
+    model.actions.goTo(50);
+    await settlePromises();
+    const links = shown().pages.map(({ text, href }) => `${text} ${href}`);
+    assert.deepEqual(links, ['Previous ?page=9', '1 ?page=1', '9 ?page=9']);
+  });
+
   it('links to neighbors alone where the backend does not count', async () => {
     const { shown } = openList({ list: () => Promise.resolve({ items: [mugProduct], hasNextPage: true }) });
     await settlePromises();

@@ -4,6 +4,7 @@ import {
   PRODUCT_ORDERS,
   type ProductListQuery,
   readAddressQuery,
+  readCount,
 } from '../../../../core/product-list/index.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 
@@ -11,7 +12,7 @@ import { CURRENCY } from '../../platform/shared/money.ts';
 const API_PARAMETERS = { collection: 'collection', pageSize: 'page-size', limit: 'limit' } as const;
 
 /**
- * Reads the part of a query that stands in the address of a page.
+ * Reads the part of a query that is in the URL of a page.
  * @param url of the request
  * Source: docs/behaviour/product-lists.md §1.5
  */
@@ -30,7 +31,7 @@ export function readListQuery(url: string): ProductListQuery {
   return {
     ...readListParameters(url),
     collection: parameters.get(API_PARAMETERS.collection) || null,
-    pageSize: countIn(parameters.get(API_PARAMETERS.pageSize), pageSize) ?? usualPageSize,
+    pageSize: readCount(parameters.get(API_PARAMETERS.pageSize), pageSize) ?? usualPageSize,
   };
 }
 
@@ -41,10 +42,5 @@ export function readListQuery(url: string): ProductListQuery {
  */
 export function readRelatedLimit(url: string): number {
   const { related } = PRODUCT_LIST_LIMITS;
-  return countIn(new URL(url).searchParams.get(API_PARAMETERS.limit), related) ?? related;
-}
-
-function countIn(text: string | null, max: number): number | undefined {
-  const count = Number(text);
-  return Number.isInteger(count) && count >= 1 && count <= max ? count : undefined;
+  return readCount(new URL(url).searchParams.get(API_PARAMETERS.limit), related) ?? related;
 }

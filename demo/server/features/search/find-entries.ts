@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import { ownValue } from '../../../../core/json/index.ts';
+import { SEARCH_RULES } from '../../../../core/product-list/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { hasCorrection } from './has-correction.ts';
 import type { EntrySource } from './tables.ts';
@@ -47,14 +48,9 @@ const STEMS: Readonly<Record<string, string>> = {
 const LIMITS = {
   /** Different words that have to be found; the rest is ignored. */
   words: 10,
-  /** Shorter words are not corrected. */
-  correctedLength: 4,
   /** Words that one is corrected to. */
   corrections: 12,
 } as const;
-
-/** How much a word counts by where it was found. Source: docs/behaviour/product-lists.md §2.1 */
-const WEIGHTS = { title: 8, names: 4, text: 1 } as const;
 
 /** A long text has a word that is a little like any other. */
 const MIN_LIKENESS_IN_TEXT = 0.5;
@@ -88,7 +84,7 @@ function formsOf(locale: string): RawBuilder<unknown> {
 const CORRECTIONS = sql`select wanted.word, known.word, '', known.likeness from wanted, lateral (
     select word, similarity(word, wanted.word) as likeness from search_words
     where word % wanted.word order by likeness desc, word limit ${sql.lit(LIMITS.corrections)}
-  ) as known where char_length(wanted.word) >= ${sql.lit(LIMITS.correctedLength)}`;
+  ) as known where char_length(wanted.word) >= ${sql.lit(SEARCH_RULES.minCorrectedLength)}`;
 
 /** A locked part of the site; a lock on the whole site is not passed by those who may not. */
 const IS_LOCKED = sql`exists (select 1 from locks where locks.path <> '/'
@@ -104,7 +100,7 @@ async function readEntries(
   { text, limit, offset }: EntryQuery,
   forms: RawBuilder<unknown>,
 ): Promise<FoundEntries> {
-  const { title, names, text: body } = WEIGHTS;
+  const { title, names, text: body } = SEARCH_RULES.weights;
   const { rows } = await sql<{ total: number; entries: readonly FoundEntry[] | null }>`
     with wanted as materialized (
       select word from unnest(search_words_in(${text})) as word limit ${sql.lit(LIMITS.words)}

@@ -1,4 +1,4 @@
-import { PRODUCT_LIST_LIMITS } from '../../../../core/product-list/index.ts';
+import { PRODUCT_LIST_LIMITS, readCount } from '../../../../core/product-list/index.ts';
 
 /** Results of a call that names no number. */
 const USUAL_HITS = 10;
@@ -25,7 +25,7 @@ export function textIn(text: string | undefined): string {
  * @returns 1–50; the usual number for anything else
  */
 export function limitIn(text: string | undefined): number {
-  return wholeNumber(text, MAX_HITS) ?? USUAL_HITS;
+  return readCount(text, MAX_HITS) ?? USUAL_HITS;
 }
 
 /**
@@ -34,10 +34,5 @@ export function limitIn(text: string | undefined): number {
  * @returns from 1; 1 for anything else
  */
 export function pageIn(text: string | undefined): number {
-  return wholeNumber(text, MAX_PAGE) ?? 1;
-}
-
-function wholeNumber(text: string | undefined, max: number): number | undefined {
-  const number = Number(text);
-  return Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
+  return readCount(text, MAX_PAGE) ?? 1;
 }

@@ -1,4 +1,4 @@
-import type { ProductFilters } from '../../../../core/product-list/index.ts';
+import { type ProductFilters, withoutValue } from '../../../../core/product-list/index.ts';
 import { type Money, toMoney } from '../../platform/shared/money.ts';
 import { type ListAddress, listUrl } from './list-url.ts';
 
@@ -20,35 +20,23 @@ export interface ChosenFilter {
 export function chosenFilters(address: ListAddress): readonly ChosenFilter[] {
   const { filters } = address.query;
   const { options, minPriceCents, maxPriceCents, isAvailable } = filters;
-  const without = (changes: Partial<ProductFilters>) =>
+  const urlWith = (changes: Partial<ProductFilters>) =>
     listUrl(address, { filters: { ...filters, ...changes }, page: 1 });
   const ofOptions = Object.entries(options).flatMap(([name, values]) =>
     values.map((value) => ({
       option: { title: name },
       value: { title: value },
-      url: without({ options: withoutValue(options, name, value) }),
+      url: urlWith(withoutValue(filters, name, value)),
     })),
   );
   return [
     ...ofOptions,
     ...(minPriceCents === null
       ? []
-      : [{ from: toMoney(minPriceCents), url: without({ minPriceCents: null }) }]),
+      : [{ from: toMoney(minPriceCents), url: urlWith({ minPriceCents: null }) }]),
     ...(maxPriceCents === null
       ? []
-      : [{ to: toMoney(maxPriceCents), url: without({ maxPriceCents: null }) }]),
-    ...(isAvailable ? [{ isAvailability: true as const, url: without({ isAvailable: false }) }] : []),
+      : [{ to: toMoney(maxPriceCents), url: urlWith({ maxPriceCents: null }) }]),
+    ...(isAvailable ? [{ isAvailability: true as const, url: urlWith({ isAvailable: false }) }] : []),
   ];
-}
-
-function withoutValue(
-  options: ProductFilters['options'],
-  name: string,
-  value: string,
-): ProductFilters['options'] {
-  const left = Object.entries(options).map(([one, values]): [string, readonly string[]] => [
-    one,
-    one === name ? values.filter((other) => other !== value) : values,
-  ]);
-  return Object.fromEntries(left);
 }

@@ -1,3 +1,4 @@
+import { pageNumbers } from '../../../../core/product-list/index.ts';
 import { type ListAddress, listUrl } from './list-url.ts';
 
 /** Links to the pages of a list. */
@@ -13,9 +14,6 @@ export interface PageLinks {
   }[];
 }
 
-/** How many pages are linked to before and after the current one. */
-const NEIGHBORS = 1;
-
 /**
  * Links to the first and the last page of a list, and to those around the current one.
  * @param address of the list
@@ -26,9 +24,7 @@ export function pageLinks(address: ListAddress, count: number): PageLinks | unde
   const { page } = address.query;
   if (count <= 1 || page > count) return undefined;
   const urlOf = (number: number) => listUrl(address, { page: number });
-  const shown = Array.from({ length: count }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === count || Math.abs(number - page) <= NEIGHBORS,
-  );
+  const shown = pageNumbers(page, count);
   return {
     previousUrl: page > 1 ? urlOf(page - 1) : undefined,
     nextUrl: page < count ? urlOf(page + 1) : undefined,

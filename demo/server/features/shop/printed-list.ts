@@ -1,4 +1,5 @@
 import {
+  chosenValues,
   LIST_PARAMETERS,
   NO_FILTERS,
   type OfferedFilters,
@@ -90,9 +91,9 @@ export function printedList(found: FoundPage, address: ListAddress, pageSize: nu
 
 function printedOption(
   { name, values }: OfferedFilters['options'][number],
-  { options }: ProductFilters,
+  filters: ProductFilters,
 ): PrintedOption {
-  const chosen = options[name] ?? [];
+  const chosen = chosenValues(filters, name);
   return {
     title: name,
     parameter: LIST_PARAMETERS.option + name,
