@@ -23,6 +23,8 @@ const RULE = '\n\n---\n\n';
 const BANNER = `/*! storefront-elements ${version} | MIT | packages inside: ${NOTICES} */`;
 // The sources of package.json's `sideEffects`.
 const WITH_SIDE_EFFECTS = /\/(elements\/(all|autoloader)|owner\/index|(elements|owner)\/[^/]+\/define)\.ts$/;
+// Marked for React Server Components here, because Rollup drops the directives of sources.
+const REACT_COMPONENT = /\/entries\/react\/(?!index)[\w-]+\.ts$/;
 const OURS = /\/(core|engine|elements|owner|entries)\/[^?]*\.tsx?$/;
 const JSX_RUNTIME = path.resolve('node_modules/react/cjs/react-jsx-runtime.production.js');
 const ALL_CALLED = '//# allFunctionsCalledOnLoad';
@@ -145,6 +147,9 @@ const npmBuild = (noCheck) => ({
     hoistTransitiveImports: false,
     manualChunks: tagChunk,
     onlyExplicitManualChunks: true,
+    plugins: [
+      firstLine(({ facadeModuleId }) => (REACT_COMPONENT.test(facadeModuleId) ? `'use client';` : undefined)),
+    ],
   },
 });
 

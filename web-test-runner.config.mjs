@@ -37,6 +37,7 @@ const packages = {
   react: 'commonjs',
   'react-dom': 'commonjs',
   'react-dom/client': 'commonjs',
+  'react-dom/server': 'commonjs',
   'react/jsx-dev-runtime': 'commonjs',
   'react/jsx-runtime': 'commonjs',
   vue: 'esm',

@@ -34,3 +34,18 @@ export type StoreEvents = Pick<
 export type StoreListeners = {
   [Name in keyof StoreEvents as `on${Name}`]?: (event: StoreEvents[Name]) => void;
 };
+
+/** `-cart-change` → `CartChange`. */
+type Pascal<Name extends string> = Name extends `-${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${Pascal<`-${Rest}`>}`
+  : Name extends `-${infer Word}`
+    ? Capitalize<Word>
+    : Name;
+
+/**
+ * Listeners as components of React and Vue take them: `onStoreCartChange`, which is `@store-cart-change` in Vue's templates.
+ * Source: docs/behaviour/elements.md §8.5
+ */
+export type ComponentListeners = {
+  [Name in keyof StoreEvents as `on${Pascal<`-${Name}`>}`]?: (event: StoreEvents[Name]) => void;
+};

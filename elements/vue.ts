@@ -1,22 +1,10 @@
 import type { HTMLAttributes, PublicProps } from 'vue';
 import type { TagElements } from './tag-elements.ts';
-import type { StoreEvents, TagProperties } from './tag-props.ts';
-
-/** `-cart-change` → `CartChange`. */
-type Pascal<Name extends string> = Name extends `-${infer Word}-${infer Rest}`
-  ? `${Capitalize<Word>}${Pascal<`-${Rest}`>}`
-  : Name extends `-${infer Word}`
-    ? Capitalize<Word>
-    : Name;
-
-/** `@store-cart-change` is `onStoreCartChange`. */
-type Listeners = {
-  [Name in keyof StoreEvents as `on${Pascal<`-${Name}`>}`]?: (event: StoreEvents[Name]) => void;
-};
+import type { ComponentListeners, TagProperties } from './tag-props.ts';
 
 /** Vue's templates check only `$props`, and every attribute is a property, too. */
 type AsComponent<Element> = new () => {
-  $props: HTMLAttributes & PublicProps & TagProperties<Element> & Listeners;
+  $props: HTMLAttributes & PublicProps & TagProperties<Element> & ComponentListeners;
 };
 
 /** The tags of this package as the templates of Vue 3 know them. Source: docs/behaviour/elements.md §1.1. */

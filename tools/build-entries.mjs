@@ -67,6 +67,8 @@ export function npmEntries() {
     ...ENTRIES.filter((name) => name !== 'testing').map((name) => `elements/${name}`),
     ...TAGS.map((tag) => `${folderOf(tag)}/define`),
     'owner/index',
+    'entries/react/index',
+    ...TAGS.map((tag) => `entries/react/${tag}`),
     ...PUBLIC_MODULES,
   ];
   return Object.fromEntries(paths.map((name) => [name, `${name}.ts`]));

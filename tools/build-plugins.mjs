@@ -19,8 +19,8 @@ const STRIPPING = {
 const SOURCE_ENDING = /^(\.{1,2}\/.*)\.tsx?$/;
 
 /**
- * A Rollup output plugin: adds a comment as the first line of a file.
- * @param {(chunk: import('rollup').RenderedChunk) => string | undefined} lineFor the comment of a file, or nothing
+ * A Rollup output plugin: adds a comment or a directive as the first line of a file.
+ * @param {(chunk: import('rollup').RenderedChunk) => string | undefined} lineFor the line of a file, or nothing
  * @returns {import('rollup').OutputPlugin} the plugin; must follow the minifier, which removes comments
  */
 export function firstLine(lineFor) {

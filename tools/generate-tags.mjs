@@ -43,6 +43,7 @@ const WRITERS = {
         .map(({ tag }) => `export { ${classNameOf(tag)} } from '${fileOf(tag, 'define', 'owner')}';`),
     ),
   'elements/index.ts': writeIndex,
+  'entries/react/index.ts': writeComponents,
   'elements/host/event-classes.ts': writeEventClasses,
   'elements/host/index.ts': (_, text) => withBlock(text, 'events', [exportOfClasses('./event-classes.ts')]),
   'elements/store.css': writeSheet,
@@ -57,7 +58,8 @@ const WRITERS = {
  * @returns {Promise<Record<string, string>>} path in the repository → text
  */
 export async function generateTags(rows = TAG_TABLE) {
-  const writers = { ...WRITERS, ...Object.fromEntries(rows.map(definitionWriter)) };
+  const writersOfTags = rows.flatMap((row) => [definitionWriter(row), componentWriter(row)]);
+  const writers = { ...WRITERS, ...Object.fromEntries(writersOfTags) };
   const files = Object.entries(writers).map(async ([file, write]) => {
     const place = path.join(ROOT, file);
     const text = write(rows, existsSync(place) ? readFileSync(place, 'utf8') : '');
@@ -72,8 +74,13 @@ export async function generateTags(rows = TAG_TABLE) {
  * @returns {string} the class: StoreCartElement
  */
 export function classNameOf(tag) {
+  return `${componentNameOf(tag)}Element`;
+}
+
+/** The name of a tag's React component: StoreCart. */
+function componentNameOf(tag) {
   const words = tag.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
-  return `${words.join('')}Element`;
+  return words.join('');
 }
 
 /** The path of a tag's file, seen from a folder. */
@@ -94,6 +101,30 @@ function definitionWriter({ tag }) {
     export { ${className} };
   `;
   return [`${folderOf(tag)}/define.ts`, (_, text) => text || definition];
+}
+
+// A file for each, so that bundlers leave out the definitions of tags whose component nobody imports.
+function componentWriter({ tag }) {
+  const className = classNameOf(tag);
+  const component = `
+    // ${ORIGIN}.
+    import { ${className} } from '${fileOf(tag, 'define', 'entries/react')}';
+    import { createComponent, type TagComponent } from './create-component.ts';
+
+    /** Defines and renders \`<${tag}>\`. Source: docs/behaviour/elements.md §8.5. */
+    export const ${componentNameOf(tag)}: TagComponent<'${tag}'> = /* @__PURE__ */ createComponent('${tag}', ${className});
+  `;
+  return [`entries/react/${tag}.ts`, () => component];
+}
+
+// Providers first: in a page that a server has rendered, tags are upgraded in the order of their definitions.
+function writeComponents(rows) {
+  const exports = rows.map(({ tag }) => `export { ${componentNameOf(tag)} } from './${tag}.ts';`);
+  return `
+    // ${ORIGIN}.
+    export type { TagComponent } from './create-component.ts';
+    ${exports.join('\n')}
+  `;
 }
 
 function writeIndex(rows, text) {

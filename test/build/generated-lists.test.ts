@@ -31,13 +31,16 @@ describe('the lists of the package’s exports', () => {
     const providing = await generateTags([...TAG_TABLE, { ...hello, isProvider: true }]);
     assert.match(providing['elements/provider-tags.ts'] ?? '', /store-hello/);
     const isOfTags = (file: string) =>
-      !/^(core|owner)\/|provider-tags|event-classes|elements\/host\/index|\/define\.ts$/.test(file) ||
-      file.includes('store-hello');
+      !/^(core|owner)\/|provider-tags|event-classes|elements\/host\/index|\/define\.ts$|react\/(?!index)/.test(
+        file,
+      ) || file.includes('store-hello');
     for (const [file, text] of Object.entries(files)) {
       if (isOfTags(file)) assert.match(text, /store-hello/, file);
     }
     assert.match(files['elements/store-hello/define.ts'] ?? '', /export { StoreHelloElement };/);
     assert.match(files['elements/index.ts'] ?? '', /StoreHelloElement/);
+    assert.match(files['entries/react/index.ts'] ?? '', /export { StoreHello } from '.\/store-hello.ts';/);
+    assert.match(files['entries/react/store-hello.ts'] ?? '', /'..\/..\/elements\/store-hello\/define.ts'/);
     assert.match(files['elements/store.css'] ?? '', /var\(--store-hello-reserve, 3rem\)/);
   });
 

@@ -80,6 +80,39 @@ export function Shop({ item }: { item: ProductItem }) {
 }
 `;
 
+const COMPONENTS = `
+import { createRef } from 'react';
+import type { ProductItem, StoreAddToCartElement } from 'storefront-elements';
+import { CartPill, StoreAddToCart, StoreCart, StoreProduct } from 'storefront-elements/react';
+
+const ref = createRef<StoreAddToCartElement>();
+const pill = createRef<HTMLAnchorElement>();
+
+export function Shop({ item }: { item: ProductItem }) {
+  return (
+    <StoreProduct product={item} className="card" style={{ color: 'red' }} hidden data-place="top">
+      <StoreAddToCart ref={ref} key="buy" slot="buy" options="radio" buttonText="Buy" quantity={2} express sticky="always"
+        onStoreCartAdd={(event) => event.quantity.toFixed()} onClick={(event) => event.currentTarget.ready} />
+      <StoreAddToCart product={JSON.stringify(item)} aria-label="Buy" />
+      {/* @ts-expect-error no such position */}
+      <CartPill position="middle" />
+      {/* @ts-expect-error no such prop */}
+      <CartPill place="top-left" />
+      {/* @ts-expect-error no such event */}
+      <StoreAddToCart onStoreBasketAdd={() => undefined} />
+      {/* @ts-expect-error the event has no such field */}
+      <StoreAddToCart onStoreError={(event) => event.quantity} />
+      {/* @ts-expect-error a product has an id and structuredContent */}
+      <StoreProduct product={{ title: 'Mug' }} />
+      {/* @ts-expect-error a method is no prop */}
+      <StoreCart requestUpdate={() => undefined} />
+      {/* @ts-expect-error another element */}
+      <CartPill ref={pill} />
+    </StoreProduct>
+  );
+}
+`;
+
 // Names that the documents' examples assume.
 const AROUND_EXAMPLES = `
 declare const myReports: { send(error: unknown, context: string): void };
@@ -107,6 +140,7 @@ describe('the types of the package', () => {
       'package.json': '{ "type": "module" }',
       'use.ts': USE,
       'shop.tsx': JSX,
+      'components.tsx': COMPONENTS,
       'around.d.ts': AROUND_EXAMPLES,
       ...Object.fromEntries(EXAMPLES),
       'node_modules/.keep': '',
@@ -131,7 +165,13 @@ describe('the types of the package', () => {
 
   for (const [name, options] of Object.entries(SETUPS)) {
     it(`compile under ${name} resolution, with the documents' examples and every declaration checked`, () => {
-      const files = ['use.ts', 'shop.tsx', 'around.d.ts', ...EXAMPLES.map(([file]) => file)];
+      const files = [
+        'use.ts',
+        'shop.tsx',
+        'components.tsx',
+        'around.d.ts',
+        ...EXAMPLES.map(([file]) => file),
+      ];
       const program = ts.createProgram(
         files.map((file) => path.join(folder, file)),
         {

@@ -1,0 +1,26 @@
+// Generated from tags.json by `npm run generate`.
+export type { TagComponent } from './create-component.ts';
+export { StoreConfig } from './store-config.ts';
+export { StoreProduct } from './store-product.ts';
+export { StorePrice } from './store-price.ts';
+export { StoreAddToCart } from './store-add-to-cart.ts';
+export { CartPill } from './cart-pill.ts';
+export { AfterpayPill } from './afterpay-pill.ts';
+export { StoreCart } from './store-cart.ts';
+export { CartDrawer } from './cart-drawer.ts';
+export { SiteForm } from './site-form.ts';
+export { RestockSignup } from './restock-signup.ts';
+export { StoreImage } from './store-image.ts';
+export { StoreReviews } from './store-reviews.ts';
+export { GalleryBlock } from './gallery-block.ts';
+export { MemberLogin } from './member-login.ts';
+export { MemberJoin } from './member-join.ts';
+export { PopupOverlay } from './popup-overlay.ts';
+export { LanguageSwitcher } from './language-switcher.ts';
+export { VisitTracker } from './visit-tracker.ts';
+export { RestockManager } from './restock-manager.ts';
+export { NavigationEditor } from './navigation-editor.ts';
+export { FormEditor } from './form-editor.ts';
+export { StoreSetup } from './store-setup.ts';
+export { StoreList } from './store-list.ts';
+export { StoreSearch } from './store-search.ts';
