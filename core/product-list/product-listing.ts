@@ -17,6 +17,8 @@ export interface ListingState {
   /** Null while nothing has been loaded, and where the backend has no such list; kept while another page loads. */
   readonly page: ProductPage | null;
   readonly isLoading: boolean;
+  /** What is loading is added to the products that are shown. */
+  readonly isAdding: boolean;
   readonly hasFailed: boolean;
   /** The backend has no such list. */
   readonly isMissing: boolean;
@@ -37,6 +39,7 @@ export interface ListingParts {
 const NOTHING: ListingState = {
   page: null,
   isLoading: false,
+  isAdding: false,
   hasFailed: false,
   isMissing: false,
   firstNewIndex: null,
@@ -112,7 +115,7 @@ export class ProductListing {
     this.#run.abort();
     const { signal } = (this.#run = new AbortController());
     this.#added = added;
-    this.#set({ isLoading: true, firstNewIndex: null });
+    this.#set({ isLoading: true, isAdding: added !== null, firstNewIndex: null });
     try {
       const loaded = await load(this.#parts, subject, signal);
       if (!signal.aborted) this.#take(added ? this.$state.get().page : null, loaded);

@@ -8,7 +8,8 @@ import { createBarSpace } from './bar-space.ts';
 import { barState, type BarState } from './bar-state.ts';
 import { missingControl } from './missing-control.ts';
 import { enterTurn, leaveTurn, type Turn } from './take-turns.ts';
-import { ownButton, watchButton, type ButtonPlace } from './watch-button.ts';
+import type { ButtonPlace } from './next-sight.ts';
+import { ownButton, watchButton } from './watch-button.ts';
 import { watchModals } from './watch-modals.ts';
 
 /** The width of phones, as for dialogs. */

@@ -19,6 +19,14 @@ export const cardStyles = css`
     content-visibility: auto;
     contain-intrinsic-size: auto 24rem;
   }
+  /* The height of title, price and button: what follows moves at once, not when the products have loaded. */
+  [part='placeholder'] {
+    padding-block-end: 8rem;
+  }
+  [data-layout='list'] [part='placeholder'] {
+    inline-size: clamp(6rem, 25vw, 11rem);
+    padding: 0;
+  }
   /* A focus ring at the edge is not cut off. */
   [part='card']:focus-within {
     content-visibility: visible;

@@ -4,20 +4,27 @@ import type { ShownCard } from './cards.ts';
 
 /**
  * Draws products as cards of our own.
- * @param props the products, side by side or one below the other
+ * @param props the products, side by side or one below the other, and how many are on their way
  * Source: docs/behaviour/product-lists.md §5.5
  */
 export function Cards({
   cards,
   layout,
+  placeholderCount,
 }: {
   readonly cards: readonly ShownCard[];
   readonly layout: string;
+  readonly placeholderCount: number;
 }): ReactNode {
   return (
     <ul part="cards" role="list" data-layout={layout}>
       {cards.map((card) => (
         <Card key={card.id} card={card} />
+      ))}
+      {Array.from({ length: placeholderCount }, (_, index) => (
+        <li key={`placeholder ${index}`} part="placeholder" aria-hidden="true">
+          <span part="picture" />
+        </li>
       ))}
     </ul>
   );

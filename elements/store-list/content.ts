@@ -88,6 +88,8 @@ export interface ShownList {
   readonly layout: 'grid' | 'list';
   /** Null where the author's template shows the products. */
   readonly cards: readonly ShownCard[] | null;
+  /** Cards that are on their way: their space is reserved. */
+  readonly placeholderCount: number;
 }
 
 /** What the tag shows. */
@@ -242,4 +244,14 @@ function shownChips(filters: ProductFilters, { currency, locale }: PageLook): re
       chip(LIST_PARAMETERS.available, PRODUCT_LIST_WORDS.onlyAvailable, { ...filters, isAvailable: false }),
     );
   return chips;
+}
+
+/**
+ * Counts the products that "Show more" is loading.
+ * @param state of the list
+ * @param pageSize products of a page, which is all that is known without a total
+ */
+export function countPlaceholders({ page, isLoading, isAdding }: ListingState, pageSize: number): number {
+  if (!page || !isLoading || !isAdding) return 0;
+  return page.total === null ? pageSize : Math.max(0, Math.min(pageSize, page.total - page.items.length));
 }

@@ -67,6 +67,7 @@ import { TemplateCards } from './template-cards.ts';
  * @csspart clear - the button that removes all filters
  * @csspart cards - our own cards
  * @csspart card - a product
+ * @csspart placeholder - the place of a product that "Show more" is loading
  * @csspart picture - the place of its picture
  * @csspart image - its picture
  * @csspart title - its title

@@ -25,11 +25,7 @@ export function List({ content, actions }: FaceProps): ReactNode {
         {isShown && content.controls && <Controls controls={content.controls} actions={actions} />}
       </slot>
       {isShown && content.emptyText !== null && <Empty content={content} actions={actions} />}
-      {isShown && content.cards ? (
-        <Cards cards={content.cards} layout={content.layout} />
-      ) : (
-        <slot name="products" />
-      )}
+      {isShown && content.cards ? <Cards {...content} cards={content.cards} /> : <slot name="products" />}
       {!isShown && <slot />}
       <Failure content={content} actions={actions} />
       <slot name="pages">{isShown && <Pages content={content} actions={actions} />}</slot>

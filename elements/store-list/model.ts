@@ -16,6 +16,7 @@ import type { Report } from '../../core/shared/index.ts';
 import { counted, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import {
+  countPlaceholders,
   type ShownList,
   type FilterKind,
   type ListContent,
@@ -279,6 +280,7 @@ export class ListModel implements Model<ListContent, ListActions> {
       controls: isCatalogue ? this.#controls(state, query, look) : null,
       emptyText: page.items.length > 0 ? null : emptyTextOf(query, page),
       cards: look.hasTemplate ? null : shownCards(page.items, this.#parts.getPage().currency),
+      placeholderCount: countPlaceholders(state, look.pageSize),
       ...this.#paging(page, query, look),
     };
   }

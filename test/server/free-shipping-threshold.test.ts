@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import { freeShippingThreshold } from '../../demo/server/features/shipping/free-shipping.ts';
+import { freeShippingThreshold } from '../../demo/server/features/shipping/free-shipping-threshold.ts';
 import type { ShippingMethod } from '../../demo/server/features/shipping/methods.ts';
 import { applyCode, codesOf, createCode, removeCode } from '../support/codes.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';

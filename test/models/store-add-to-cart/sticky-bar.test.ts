@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { barState, type BarFacts } from '../../../elements/sticky-bar/bar-state.ts';
 import { missingControl } from '../../../elements/sticky-bar/missing-control.ts';
-import { nextSight, type Sight } from '../../../elements/sticky-bar/watch-button.ts';
+import { nextSight, type Sight } from '../../../elements/sticky-bar/next-sight.ts';
 import { mugProduct, teeProduct } from '../../../elements/testing.ts';
 import { startBuying, type Buying } from './buying.ts';
 

@@ -60,4 +60,27 @@ describe('a list with Show more', () => {
     await settlePromises();
     assert.deepEqual(asked, [1, 2, 1]);
   });
+
+  it('keeps a place for each product that is on its way, and for none once it has come or failed', async () => {
+    const answers: ((answer: Promise<object>) => void)[] = [];
+    const list: ProductListGateway['list'] = () => new Promise((answer) => answers.push(answer));
+    const page = (id: string) =>
+      Promise.resolve({ items: [{ ...mugProduct, id }], total: 3, hasNextPage: id !== 'mug-3' });
+    const { model, shown } = openList({ list }, { paging: 'more', pageSize: 2 });
+    answers[0]?.(page('mug-1'));
+    await settlePromises();
+    const counts = [shown().placeholderCount];
+    model.actions.addMore();
+    counts.push(shown().placeholderCount);
+    answers[1]?.(Promise.reject(new Error('offline')));
+    await settlePromises();
+    counts.push(shown().placeholderCount);
+    model.actions.retry();
+    answers[2]?.(page('mug-2'));
+    await settlePromises();
+    counts.push(shown().placeholderCount);
+    model.actions.addMore();
+    counts.push(shown().placeholderCount);
+    assert.deepEqual(counts, [0, 2, 0, 0, 1]);
+  });
 });
