@@ -10,14 +10,26 @@ export const cardStyles = css`
   [part='cards'][data-layout='list'] {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* Slots of other tags do not pass it on. */
+  /* Slots of other tags do not pass it on. The height that store.css reserves is that of the list, not of its prices. */
   [part='card'] * {
     box-sizing: border-box;
+    --_h: initial;
   }
   [part='card'] {
     min-inline-size: 0;
     content-visibility: auto;
     contain-intrinsic-size: auto 24rem;
+  }
+  [data-layout='list'] [part='card'] {
+    contain-intrinsic-size: auto 11rem;
+  }
+  @media (max-width: 40rem) {
+    [part='card'] {
+      contain-intrinsic-size: auto 18rem;
+    }
+    [data-layout='list'] [part='card'] {
+      contain-intrinsic-size: auto 7rem;
+    }
   }
   /* The height of title, price and button: what follows moves at once, not when the products have loaded. */
   [part='placeholder'] {

@@ -9,6 +9,10 @@ export const listStyles = css`
   :host([source='recent' i]) {
     min-block-size: 0;
   }
+  /* What is reserved for the list is not for the tags in it. */
+  ::slotted(*) {
+    --_h: initial;
+  }
   [part='list'] {
     overflow-wrap: anywhere;
     transition: opacity 120ms;
