@@ -26,6 +26,7 @@ import {
   type TypedPrices,
 } from './content.ts';
 import { shownCards } from './cards.ts';
+import { emptyTextOf } from './empty-text.ts';
 import { pageLinks } from './page-links.ts';
 
 /** Where the products are from: the catalogue by default. Source: docs/behaviour/product-lists.md §5.1, §7 */
@@ -298,10 +299,4 @@ export class ListModel implements Model<ListContent, ListActions> {
 
 function isSameQuery(one: AddressQuery, other: AddressQuery | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function emptyTextOf({ filters, page }: AddressQuery, { total }: ProductPage): string {
-  if (page > 1 && total !== 0) return PRODUCT_LIST_WORDS.emptyPage;
-  const hasFilters = JSON.stringify(filters) !== JSON.stringify(NO_FILTERS);
-  return hasFilters ? PRODUCT_LIST_WORDS.noMatches : PRODUCT_LIST_WORDS.noProducts;
 }

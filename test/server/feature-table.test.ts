@@ -70,9 +70,9 @@ describe('the migrations of all features', () => {
       '045-product-imports',
       '046-payments',
       '047-files-of-products',
+      '048-lists-of-products',
       '050-search',
       '051-search-correction',
-      '048-lists-of-products',
     ]);
   });
 

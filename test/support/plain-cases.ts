@@ -5,6 +5,5 @@ export const PLAIN_CASES = {
   'restock-manager': { control: { role: 'button', name: 'Send all emails' } },
   'navigation-editor': { control: { role: 'button', name: 'Save' } },
   'store-setup': { control: { role: 'button', name: 'Create store' } },
-  'store-list': { control: { role: 'combobox', name: 'Sort by' } },
   'store-search': { control: { role: 'combobox', name: 'Search' } },
 } as const;

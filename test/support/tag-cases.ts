@@ -129,6 +129,10 @@ const WRITTEN: Readonly<Record<Exclude<TagName, keyof typeof PLAIN_CASES>, Writt
     control: { role: 'img', name: 'A mug' },
     isText: true,
   },
+  'store-list': {
+    control: { role: 'combobox', name: 'Sort by' },
+    states: ['filled'],
+  },
   'store-reviews': {
     html: '<store-reviews item-id="mug"></store-reviews>',
     control: { role: 'button', name: 'Show more' },

@@ -29,6 +29,11 @@ function holdTasks() {
   };
 }
 
+/** Longer than it otherwise takes to ask the store. */
+async function someTasks(): Promise<void> {
+  for (let count = 0; count < 20; count += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
 describe('starting a shop', () => {
   useCookiesAlone();
   afterEach(closeShops);
@@ -69,17 +74,19 @@ describe('starting a shop', () => {
   it('sends the first request in a later task than its script', async () => {
     await setCookie('CART');
     const { shop, asked } = openShop();
+    // Requests of a shop that was closed before are sent meanwhile.
+    await someTasks();
+    const before = asked.length;
     const tasks = holdTasks();
     try {
       shop.start();
       await waitUntil(tasks.isHeld, 'nobody ends the task');
-      // Longer than it otherwise takes to ask the store.
-      for (let count = 0; count < 20; count += 1) await new Promise((resolve) => setTimeout(resolve));
-      expect(asked).to.deep.equal([]);
+      await someTasks();
+      expect(asked).to.have.lengthOf(before);
     } finally {
       tasks.end();
     }
-    await waitUntil(() => asked.length > 0, 'not read');
+    await waitUntil(() => asked.length > before, 'not read');
   });
 
   it('reads nothing before the start', async () => {

@@ -8,7 +8,7 @@ describe('the pictures of cart lines', () => {
     const page = await openCart();
     const { entries } = await page.gateway.load();
     const addresses = [
-      '/mug.png?v=2',
+      '/demo/site/assets/pictures/mark.svg?v=2',
       'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
     ];
     const pictured = entries.map((entry, index) => ({ ...entry, image: { assetUrl: addresses[index]! } }));
@@ -18,7 +18,7 @@ describe('the pictures of cart lines', () => {
     const shown = [...page.element.shadowRoot!.querySelectorAll('img')].map((image) =>
       image.getAttribute('src'),
     );
-    expect(shown).to.eql(['/mug.png?v=2&format=300w', addresses[1]]);
+    expect(shown).to.eql(['/demo/site/assets/pictures/mark.svg?v=2&format=300w', addresses[1]]);
   });
 
   it('are replaced by the initial of the title where there is none, or where it does not load', async () => {

@@ -2,7 +2,7 @@ import '../../../elements/all.ts';
 import { ownGateway } from '../../../core/backends/index.ts';
 import { memoryProductGateway } from '../../../core/purchase/index.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
-import { mugProduct } from '../../../elements/testing.ts';
+import { mugProduct, teeProduct } from '../../../elements/testing.ts';
 import { showableStore } from '../tag-cases.ts';
 import { OPENINGS } from './openings.ts';
 
@@ -37,7 +37,10 @@ async function open(name: string): Promise<void> {
   configureStore({
     gateway: {
       ...settings.$program.get().gateway,
-      products: { ...lists, ...memoryProductGateway(() => mugProduct) },
+      products: {
+        ...lists,
+        ...memoryProductGateway((id) => (id === teeProduct.id ? teeProduct : mugProduct)),
+      },
     },
   });
   const { end } = await OPENINGS[name]!(gateway);
