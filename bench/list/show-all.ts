@@ -11,8 +11,8 @@ interface Step {
   readonly layoutShift: number;
 }
 
-/** More than the pages of the list. */
-const MAX_STEPS = 20;
+/** More than the pages of the list, and some that miss. */
+const MAX_PRESSES = 40;
 
 /**
  * Shows all products of a list, a page after the other.
@@ -26,7 +26,7 @@ export async function showAll(browser: Browser, url: string, watch: string): Pro
     await page.goto(url);
     await page.getByRole('button', { name: 'Show more' }).waitFor();
     const steps: Step[] = [];
-    while (steps.length < MAX_STEPS) {
+    for (let press = 0; press < MAX_PRESSES; press += 1) {
       const place = await page.evaluate(findMore);
       // Cards that come into view are laid out first.
       let { seen } = await whenQuiet({ page, traffic });
@@ -38,11 +38,15 @@ export async function showAll(browser: Browser, url: string, watch: string): Pro
       await page.touchscreen.tap(x, y);
       ({ seen } = await whenQuiet({ page, traffic }));
       const tasks = seen.longTasks.filter((task) => task.startMs >= startMs);
+      const processorMs = (await processorTimeMs(cdp)) - before;
+      const count = await page.evaluate(
+        () => document.querySelector('store-list')?.shadowRoot?.querySelectorAll('[part=card]').length ?? 0,
+      );
+      // The button had moved once more: nothing was pressed.
+      if (count === steps.at(-1)?.count) continue;
       steps.push({
-        count: await page.evaluate(
-          () => document.querySelector('store-list')?.shadowRoot?.querySelectorAll('[part=card]').length ?? 0,
-        ),
-        processorMs: (await processorTimeMs(cdp)) - before,
+        count,
+        processorMs,
         longestTaskMs: Math.max(0, ...tasks.map(({ durationMs }) => durationMs)),
         layoutShift: seen.layoutShift - shiftBefore,
       });
