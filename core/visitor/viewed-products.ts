@@ -55,7 +55,7 @@ export class ViewedProducts {
   }
 
   /** Forgets what only the page's memory holds, after a refusal; `forgetVisitor` clears the browser's storage. */
-  heedConsent(): void {
+  forgetAfterRefusal(): void {
     const { storage, getSettings } = this.#parts;
     if (hasRefused(getSettings())) storage.remove(this.#key());
   }

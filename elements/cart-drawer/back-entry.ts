@@ -1,11 +1,10 @@
+import { PHONE_WIDTH } from '../ui/index.ts';
+
 /** The key in the state of a drawer's history entry. */
 const MARK = 'storeCartDrawer';
 
 /** A duplicated tab may have no previous entry. */
 const LEAVING_MS = 1_000;
-
-/** From this width on the page stays visible beside the drawer, and Back leads to the page before. */
-const FILLED = '(max-width: 40rem)';
 
 /** Resolves when no entry is being left: otherwise Back would close the next drawer. */
 let leaving: Promise<unknown> = Promise.resolve();
@@ -18,7 +17,7 @@ let leaving: Promise<unknown> = Promise.resolve();
  * Source: docs/behaviour/cart-drawer.md §3
  */
 export function enterHistory(close: () => void, signal: AbortSignal): void {
-  if (!matchMedia(FILLED).matches) return;
+  if (!matchMedia(PHONE_WIDTH).matches) return;
   void leaving.then(() => {
     if (signal.aborted || !push()) return;
     addEventListener('popstate', close, { signal });

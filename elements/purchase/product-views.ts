@@ -49,7 +49,7 @@ function followViews(shop: Storefront): ProductViews {
     return $productId.get();
   };
   const look = () => {
-    viewed.heedConsent();
+    viewed.forgetAfterRefusal();
     const productId = getProductId();
     if (productId !== null) viewed.add(productId);
   };

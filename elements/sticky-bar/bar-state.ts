@@ -1,5 +1,5 @@
 import type { StickyContent, StickyProduct } from '../purchase/index.ts';
-import type { ButtonPlace } from './next-sight.ts';
+import type { ButtonPlace } from './button-visibility.ts';
 
 /** What decides whether the bar is shown. */
 export interface BarFacts {

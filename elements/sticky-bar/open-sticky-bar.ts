@@ -2,18 +2,15 @@ import type { ReadableAtom } from 'nanostores';
 import { ancestorsOf, membersOf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import type { StickyContent } from '../purchase/index.ts';
-import { focusInView, modalOver } from '../ui/index.ts';
+import { focusInView, modalOver, PHONE_WIDTH } from '../ui/index.ts';
 import { createBarNode } from './bar-node.tsx';
 import { createBarSpace } from './bar-space.ts';
 import { barState, type BarState } from './bar-state.ts';
 import { missingControl } from './missing-control.ts';
-import { enterTurn, leaveTurn, type Turn } from './take-turns.ts';
-import type { ButtonPlace } from './next-sight.ts';
+import { requestBar, withdrawBar, type BarCandidate } from './one-bar-at-a-time.ts';
+import type { ButtonPlace } from './button-visibility.ts';
 import { ownButton, watchButton } from './watch-button.ts';
 import { watchModals } from './watch-modals.ts';
-
-/** The width of phones, as for dialogs. */
-const PHONE = '(max-width: 40rem)';
 
 /**
  * Keeps a bar with the product's title, price and button at the bottom of the window while the tag's own button is above it.
@@ -29,8 +26,8 @@ export function openStickyBar(
 ): void {
   // The tag may have been removed while this was loading.
   if (signal.aborted) return;
-  const phone = matchMedia(PHONE);
-  const turn = createTurn(root, () => now);
+  const phone = matchMedia(PHONE_WIDTH);
+  const candidate = createCandidate(root, () => now);
   let place: ButtonPlace = 'elsewhere';
   let now: BarState = { state: 'absent' };
   const update = () => {
@@ -43,8 +40,8 @@ export function openStickyBar(
       },
       missingControl,
     );
-    if (now.state === 'absent') leaveTurn(turn);
-    else enterTurn(turn);
+    if (now.state === 'absent') withdrawBar(candidate);
+    else requestBar(candidate);
   };
   const onPlace = (next: ButtonPlace) => {
     place = next;
@@ -60,12 +57,12 @@ export function openStickyBar(
   const stop = $content.listen(update);
   signal.addEventListener('abort', () => {
     stop();
-    leaveTurn(turn);
+    withdrawBar(candidate);
   });
 }
 
 /** The bar of a tag while it has the place at the bottom of the window. */
-function createTurn(root: ShadowRoot, getState: () => BarState): Turn {
+function createCandidate(root: ShadowRoot, getState: () => BarState): BarCandidate {
   const space = createBarSpace();
   const act = () => {
     clickBar(root, getState());

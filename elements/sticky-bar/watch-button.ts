@@ -1,4 +1,4 @@
-import { type ButtonPlace, nextSight, type Sight } from './next-sight.ts';
+import { type ButtonPlace, nextVisibility, type ButtonVisibility } from './button-visibility.ts';
 
 /** Reaches above everything of a page: inside is what is not below the window. */
 const UP_TO_HERE = { rootMargin: '9999999px 0px 0px 0px' };
@@ -15,12 +15,12 @@ export function watchButton(
   signal: AbortSignal,
 ): void {
   let watched: Element | null = null;
-  let sight: Sight | null = null;
+  let visibility: ButtonVisibility | null = null;
   let isIntersecting = false;
   const look = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, boundingClientRect } of entries)
-      if (target === watched) sight = nextSight(sight, { isIntersecting, boundingClientRect });
-    if (sight) onPlace(sight.place);
+      if (target === watched) visibility = nextVisibility(visibility, { isIntersecting, boundingClientRect });
+    if (visibility) onPlace(visibility.place);
   };
   const inView = new IntersectionObserver((entries) => {
     isIntersecting = entries.at(-1)?.isIntersecting ?? false;

@@ -146,7 +146,7 @@ export class ListModel implements Model<ListContent, ListActions> {
       if (isLoading || hasFailed || !page) return;
       this.#printedQuery = null;
       this.$shown.set({ items: page.items, total: page.total, firstNewIndex: state.firstNewIndex });
-      if (this.#look?.source === 'catalogue') this.#announce(page.total ?? page.items.length);
+      if (this.#look?.source === 'catalogue') this.#announce(page);
     });
   }
 
@@ -232,17 +232,19 @@ export class ListModel implements Model<ListContent, ListActions> {
       };
     }
     if (source === 'related')
-      return itemId === null ? null : { source, query: { itemId, limit: Math.min(pageSize, 24) } };
+      return itemId === null
+        ? null
+        : { source, query: { itemId, limit: Math.min(pageSize, PRODUCT_LIST_LIMITS.related) } };
     return {
       source,
       query: { ...query, page: query.page + addedPages, collection: collection || null, pageSize },
     };
   }
 
-  #announce(total: number): void {
-    this.#parts.announce(
-      total === 0 ? PRODUCT_LIST_WORDS.noMatches : counted(PRODUCT_LIST_WORDS.productCount, total),
-    );
+  #announce({ total, items }: ProductPage): void {
+    const content = this.$content.get();
+    const emptyText = content.state === 'shown' ? content.emptyText : null;
+    this.#parts.announce(emptyText ?? counted(PRODUCT_LIST_WORDS.productCount, total ?? items.length));
   }
 
   #refresh(): void {

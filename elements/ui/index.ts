@@ -13,6 +13,7 @@ export { createInertVoice, type Message } from './inert-voice.ts';
 export { liveRegion } from './live-region.ts';
 export { onAddressChange } from './on-address-change.ts';
 export { isSamePage, pageAddress } from './page-address.ts';
+export { PHONE_WIDTH } from './phone-width.ts';
 export { elementAt, focusedElement, modalOver } from './top-modal.ts';
 export { selectStyles } from './select-styles.ts';
 export { signStyles } from './sign-styles.ts';

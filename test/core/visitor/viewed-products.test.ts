@@ -18,7 +18,7 @@ function openPage(said: Partial<Settings> = {}, storage = browserStorage()) {
   const viewed = new ViewedProducts({ storage, getSettings: () => settings });
   const change = (other: Partial<Settings>) => {
     settings = settingsWith({ ...settings, ...other });
-    viewed.heedConsent();
+    viewed.forgetAfterRefusal();
   };
   return { viewed, change, getSettings: () => settings };
 }

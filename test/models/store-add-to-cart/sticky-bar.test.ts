@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { barState, type BarFacts } from '../../../elements/sticky-bar/bar-state.ts';
 import { missingControl } from '../../../elements/sticky-bar/missing-control.ts';
-import { nextSight, type Sight } from '../../../elements/sticky-bar/next-sight.ts';
+import { nextVisibility, type ButtonVisibility } from '../../../elements/sticky-bar/button-visibility.ts';
 import { mugProduct, teeProduct } from '../../../elements/testing.ts';
 import { startBuying, type Buying } from './buying.ts';
 
@@ -13,7 +13,7 @@ const BELOW = { isIntersecting: false, boundingClientRect: { bottom: 900, height
 const HIDDEN = { isIntersecting: false, boundingClientRect: { bottom: 0, height: 0 } };
 
 const placeAfter = (...entries: readonly (typeof ABOVE)[]) =>
-  entries.reduce<Sight | null>(nextSight, null)?.place;
+  entries.reduce<ButtonVisibility | null>(nextVisibility, null)?.place;
 
 describe('the place of the own button', () => {
   it('is above after it was in view', () => {

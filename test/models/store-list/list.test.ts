@@ -28,6 +28,12 @@ describe('a list of products', () => {
     assert.deepEqual(queries, []);
   });
 
+  it('announces that a list is empty in the words that it shows', async () => {
+    const { shown, said } = openList({ list: () => Promise.resolve({ items: [], total: 0 }) });
+    await settlePromises();
+    assert.deepEqual([shown().emptyText, said], ['No products yet.', ['No products yet.']]);
+  });
+
   it('is hidden where the backend has no lists', async () => {
     const { model } = openList({});
     await settlePromises();

@@ -2,7 +2,7 @@
 export type ButtonPlace = 'in-view' | 'above' | 'elsewhere';
 
 /** Where it is, and whether the visitor has seen it. */
-export interface Sight {
+export interface ButtonVisibility {
   readonly place: ButtonPlace;
   readonly hasBeenSeen: boolean;
 }
@@ -19,7 +19,10 @@ interface Entry {
  * @param entry what the browser reports
  * Source: docs/behaviour/adding-to-cart.md §8.2
  */
-export function nextSight(former: Sight | null, { isIntersecting, boundingClientRect }: Entry): Sight {
+export function nextVisibility(
+  former: ButtonVisibility | null,
+  { isIntersecting, boundingClientRect }: Entry,
+): ButtonVisibility {
   // A hidden button has no height.
   const isAbove = !isIntersecting && boundingClientRect.height > 0 && boundingClientRect.bottom <= 0;
   const hasBeenSeen = isIntersecting || (former ? former.hasBeenSeen : isAbove);

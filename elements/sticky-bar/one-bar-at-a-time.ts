@@ -1,5 +1,5 @@
 /** A bar that may have the place at the bottom of the window. */
-export interface Turn {
+export interface BarCandidate {
   /** Its tag. */
   readonly element: Element;
   /** Shows or updates it: it has the place. */
@@ -9,33 +9,33 @@ export interface Turn {
 }
 
 /** The bars that could be shown now. */
-const waiting = new Set<Turn>();
+const waiting = new Set<BarCandidate>();
 
 /**
  * Asks for the place: of several tags above the window, the last of the page has it.
- * @param turn the bar
+ * @param candidate the bar
  * Source: docs/behaviour/adding-to-cart.md §8.2
  */
-export function enterTurn(turn: Turn): void {
-  waiting.add(turn);
-  giveTurns();
+export function requestBar(candidate: BarCandidate): void {
+  waiting.add(candidate);
+  showLast();
 }
 
 /**
  * Gives up the place.
- * @param turn the bar
+ * @param candidate the bar
  */
-export function leaveTurn(turn: Turn): void {
-  turn.hide();
-  if (waiting.delete(turn)) giveTurns();
+export function withdrawBar(candidate: BarCandidate): void {
+  candidate.hide();
+  if (waiting.delete(candidate)) showLast();
 }
 
-function giveTurns(): void {
+function showLast(): void {
   const [last, ...others] = [...waiting].sort(inReverse);
-  for (const turn of others) turn.hide();
+  for (const candidate of others) candidate.hide();
   last?.show();
 }
 
-function inReverse({ element: one }: Turn, { element: other }: Turn): number {
+function inReverse({ element: one }: BarCandidate, { element: other }: BarCandidate): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
 }
