@@ -1,7 +1,7 @@
 import type { Vocabulary } from './english/vocabulary.ts';
 
 /** Language → loader of its words; English is in the script. Source: docs/behaviour/words.md §2 */
-const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly WORDS: Vocabulary }>>> = {
+export const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly WORDS: Vocabulary }>>> = {
   ar: () => import('./languages/words-ar.ts'),
   de: () => import('./languages/words-de.ts'),
   es: () => import('./languages/words-es.ts'),

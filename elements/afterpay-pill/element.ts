@@ -1,25 +1,15 @@
-import { MAX_CENTS, type CurrencyCode } from '../../core/money/index.ts';
+import { type CurrencyCode } from '../../core/money/index.ts';
 import type { ProductItem } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import {
-  booleanAttribute,
-  faceOf,
-  integerAttribute,
-  localeAttribute,
-  StoreElement,
-  textAttribute,
-  urlAttribute,
-} from '../host/index.ts';
-import { baseStyles, spokenStyles } from '../ui/index.ts';
-import { createProductSource, productAttributes } from '../product/index.ts';
+import { faceOf, StoreElement } from '../host/index.ts';
+import { createProductSource } from '../product/index.ts';
+import { installmentAttributes } from './attributes.ts';
 import { InstallmentPill } from './face.tsx';
 import { InstallmentModel, type HostedPage } from './model.ts';
-import { installmentStyles } from './styles.ts';
+import { installmentSheets } from './styles.ts';
 
 const hostedPages = retryable(() => import('./hosted-page/open-hosted-page.ts'));
-
-const AMOUNT = { min: 0, max: MAX_CENTS, fallback: null };
 
 /**
  * Shows in how many installments a product or the cart can be paid. A button opens a page with the details.
@@ -40,19 +30,8 @@ const AMOUNT = { min: 0, max: MAX_CENTS, fallback: null };
  */
 export class AfterpayPillElement extends StoreElement {
   static override readonly drawing = faceOf(InstallmentPill);
-  static override readonly styles = [baseStyles, spokenStyles, installmentStyles];
-  static override readonly properties = {
-    ...productAttributes,
-    cart: booleanAttribute('cart', false),
-    priceCents: integerAttribute('price-cents', AMOUNT),
-    minimumCents: integerAttribute('minimum-cents', AMOUNT),
-    maximumCents: integerAttribute('maximum-cents', AMOUNT),
-    installments: integerAttribute('installments', { min: 2, max: 12, fallback: 4 }),
-    country: textAttribute('country'),
-    shopperLanguage: textAttribute('shopper-language'),
-    modalSrc: urlAttribute('modal-src'),
-    locale: localeAttribute('locale'),
-  };
+  static override readonly styles = [...installmentSheets];
+  static override readonly properties = installmentAttributes;
 
   /** The website builder's product item, as an object or JSON text. */
   declare product: ProductItem | string | null | undefined;

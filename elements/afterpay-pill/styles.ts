@@ -1,4 +1,5 @@
 import { css } from '../host/index.ts';
+import { baseStyles, spokenStyles } from '../ui/index.ts';
 
 /**
  * As high as the space that store.css reserves, so that following content does not shift, even where nothing
@@ -84,3 +85,6 @@ export const installmentStyles = css`
     }
   }
 `;
+
+/** The sheets of its shadow root, in order. */
+export const installmentSheets = [baseStyles, spokenStyles, installmentStyles] as const;

@@ -1,18 +1,15 @@
 import { storefront } from '../../core/storefront/index.ts';
-import { StoreElement, faceOf, localeAttribute, urlAttribute, wordAttribute } from '../host/index.ts';
-import { announce, onAddressChange, wholeStyles } from '../ui/index.ts';
+import { StoreElement, faceOf } from '../host/index.ts';
+import { announce, onAddressChange } from '../ui/index.ts';
 import { drawerDefinition, findDrawer } from './page-drawer.ts';
 import { createCartPageCheck } from './is-cart-page.ts';
+import { type OPENS, pillAttributes, type POSITIONS } from './attributes.ts';
 import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';
-import { pillStyles } from './styles.ts';
+import { pillSheets } from './styles.ts';
 
 /** Changes within this time are announced as one. Source: docs/behaviour/cart-pill.md §2.1. */
 const ANNOUNCE_DELAY_MS = 1_000;
-
-const POSITIONS = ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline'] as const;
-
-const OPENS = ['page', 'drawer'] as const;
 
 /** The check of this page: all pills share it. */
 const isCartPage = createCartPageCheck();
@@ -34,13 +31,8 @@ const isCartPage = createCartPageCheck();
 export class CartPillElement extends StoreElement {
   static override readonly drawing = faceOf(Pill);
   static override readonly isFloating = true;
-  static override readonly styles = [wholeStyles, pillStyles];
-  static override readonly properties = {
-    href: urlAttribute('href'),
-    position: wordAttribute('position', POSITIONS),
-    locale: localeAttribute('locale'),
-    opens: wordAttribute('opens', OPENS),
-  };
+  static override readonly styles = [...pillSheets];
+  static override readonly properties = pillAttributes;
 
   /** The link's target. Default: the cart page of the settings. */
   declare href: string;

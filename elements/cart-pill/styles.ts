@@ -1,4 +1,5 @@
 import { css } from '../host/index.ts';
+import { wholeStyles } from '../ui/index.ts';
 
 /** The pill floats in a corner and fades in, except for visitors who prefer reduced motion. */
 export const pillStyles = css`
@@ -66,3 +67,6 @@ export const pillStyles = css`
     }
   }
 `;
+
+/** The sheets of its shadow root, in order. */
+export const pillSheets = [wholeStyles, pillStyles] as const;

@@ -18,6 +18,7 @@ export { whenWorded } from './language.ts';
 export { provideContext, requestContext } from './context.ts';
 export { css } from './css.ts';
 export { defineElement, putOffDefinitions } from './define.ts';
+export { printedTag, type PrintedPage, type PrintedTag } from './printed-tag.ts';
 export { faceOf, type DrawingProps, type Model } from './drawing.ts';
 export { viewOf } from './view-of.ts';
 export { StoreFormSubmitEvent, type FormSubmitDetail } from './form-events.ts';

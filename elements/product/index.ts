@@ -1,5 +1,5 @@
 export { formTag } from './form-tag.ts';
-export { priceContent, priceWords, type PriceContent, type PriceLook } from './price-content.ts';
+export { laterWords, priceContent, priceWords, type PriceContent, type PriceLook } from './price-content.ts';
 export { priceStyles } from './price-styles.ts';
 export { priceText } from './price-text.ts';
 export {

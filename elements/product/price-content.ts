@@ -52,7 +52,8 @@ interface OwnersWords extends ScarcitySettings {
 
 const NO_WORDS: OwnersWords = {};
 
-const laterWords = retryable(() => import('../purchase/price-words.ts'));
+/** The code of the price texts that only some products need. */
+export const laterWords = retryable(() => import('../purchase/price-words.ts'));
 
 /**
  * Returns the price texts that only some products need.

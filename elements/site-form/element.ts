@@ -1,17 +1,11 @@
 import { isJsonObject, parseJson } from '../../core/json/index.ts';
 import { membersOf, retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import {
-  booleanAttribute,
-  LightElement,
-  warnAuthor,
-  textAttribute,
-  urlAttribute,
-  viewOf,
-} from '../host/index.ts';
+import { LightElement, warnAuthor, viewOf } from '../host/index.ts';
 import { enhanceAuthorsForm } from '../forms/index.ts';
 import { createInertVoice } from '../ui/index.ts';
 import { closestTo, formOf } from '../submits/index.ts';
+import { siteFormAttributes } from './attributes.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import type { FormLook } from './form-parts.ts';
 import { createFormModel, followFormsBackend } from './create-form-model.ts';
@@ -42,19 +36,7 @@ export class SiteFormElement extends LightElement {
   static readonly formAssociated = true;
   static override readonly drawing = viewOf(() => import('./view.tsx'));
   static override readonly styles = [formStyles];
-  static override readonly properties = {
-    allowPostSubmitScripts: booleanAttribute('allow-post-submit-scripts', false),
-    busyText: textAttribute('busy-text'),
-    draft: booleanAttribute('draft', true),
-    formId: textAttribute('form-id'),
-    formType: textAttribute('form-type'),
-    name: textAttribute('name'),
-    newsletter: booleanAttribute('newsletter', false),
-    schema: { attribute: 'schema' },
-    submitText: textAttribute('submit-text'),
-    successUrl: urlAttribute('success-url'),
-    values: { attribute: 'values' },
-  };
+  static override readonly properties = siteFormAttributes;
 
   /** Runs scripts in the owner's HTML after the form is submitted. Otherwise they are removed. */
   declare allowPostSubmitScripts: boolean;

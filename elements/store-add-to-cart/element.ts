@@ -1,28 +1,17 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
-import { lastTexts, QUANTITY_LIMITS } from '../../core/offer/index.ts';
+import { lastTexts } from '../../core/offer/index.ts';
 import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import {
-  booleanAttribute,
-  faceOf,
-  finalEvent,
-  integerAttribute,
-  localeAttribute,
-  StoreElement,
-  textAttribute,
-  unsafeCSS,
-  whenProvided,
-  whenReadable,
-  wordAttribute,
-} from '../host/index.ts';
-import { announce, baseStyles, selectStyles, spokenStyles } from '../ui/index.ts';
-import { createProductSource, priceStyles, productAttributes, sellerPurchase } from '../product/index.ts';
+import { faceOf, finalEvent, StoreElement, unsafeCSS, whenProvided, whenReadable } from '../host/index.ts';
+import { announce } from '../ui/index.ts';
+import { createProductSource, sellerPurchase } from '../product/index.ts';
 import type { OptionsStyle } from './content.ts';
+import { addToCartAttributes } from './attributes.ts';
 import { AddToCart } from './face.tsx';
 import { AddToCartModel } from './model.ts';
 import { takeField } from './take-field.ts';
-import { addToCartStyles } from './styles.ts';
+import { addToCartSheets } from './styles.ts';
 
 /** Empty until its rules load, so that no shadow root has to be updated. */
 const laterSheet = unsafeCSS('');
@@ -89,23 +78,8 @@ const laterRules = retryable(async () => {
  */
 export class StoreAddToCartElement extends StoreElement {
   static override readonly drawing = faceOf(AddToCart);
-  static override readonly styles = [
-    baseStyles,
-    spokenStyles,
-    priceStyles,
-    addToCartStyles,
-    selectStyles,
-    laterSheet,
-  ];
-  static override readonly properties = {
-    ...productAttributes,
-    buttonText: textAttribute('button-text'),
-    quantity: integerAttribute('quantity', { ...QUANTITY_LIMITS, fallback: null }),
-    options: wordAttribute('options', ['select', 'radio']),
-    express: booleanAttribute('express', false),
-    sticky: booleanAttribute('sticky', false, 'always'),
-    locale: localeAttribute('locale'),
-  };
+  static override readonly styles = [...addToCartSheets, laterSheet];
+  static override readonly properties = addToCartAttributes;
 
   /** The website builder's product item, as an object or JSON text. */
   declare product: ProductItem | string | null | undefined;

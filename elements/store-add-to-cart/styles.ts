@@ -1,4 +1,6 @@
 import { css } from '../host/index.ts';
+import { priceStyles } from '../product/index.ts';
+import { baseStyles, selectStyles, spokenStyles } from '../ui/index.ts';
 
 /** Large controls in a column; the button takes the width that the quantity leaves. */
 export const addToCartStyles = css`
@@ -97,3 +99,12 @@ export const addToCartStyles = css`
     position: absolute;
   }
 `;
+
+/** The sheets of its shadow root, in order. */
+export const addToCartSheets = [
+  baseStyles,
+  spokenStyles,
+  priceStyles,
+  addToCartStyles,
+  selectStyles,
+] as const;

@@ -1,19 +1,12 @@
 import type { CurrencyCode } from '../../core/money/index.ts';
 import type { ProductItem } from '../../core/product/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import {
-  booleanAttribute,
-  faceOf,
-  localeAttribute,
-  StoreElement,
-  warnAuthor,
-  textAttribute,
-} from '../host/index.ts';
-import { baseStyles, spokenStyles } from '../ui/index.ts';
-import { createProductSource, priceStyles, productAttributes } from '../product/index.ts';
+import { faceOf, StoreElement, warnAuthor } from '../host/index.ts';
+import { createProductSource } from '../product/index.ts';
+import { priceTagAttributes } from './attributes.ts';
 import { PriceTag } from './face.tsx';
 import { PriceTagModel } from './model.ts';
-import { priceTagStyles } from './styles.ts';
+import { priceTagSheets } from './styles.ts';
 
 /**
  * Shows the price of a product: sale price, subscription period, badge and low stock. Other tags of the same
@@ -34,14 +27,8 @@ import { priceTagStyles } from './styles.ts';
  */
 export class StorePriceElement extends StoreElement {
   static override readonly drawing = faceOf(PriceTag);
-  static override readonly styles = [baseStyles, spokenStyles, priceStyles, priceTagStyles];
-  static override readonly properties = {
-    ...productAttributes,
-    freeIfZero: booleanAttribute('free-if-zero', false),
-    freeLabel: textAttribute('free-label'),
-    keepBillingUnit: booleanAttribute('keep-billing-unit', false),
-    locale: localeAttribute('locale'),
-  };
+  static override readonly styles = [...priceTagSheets];
+  static override readonly properties = priceTagAttributes;
 
   /** The website builder's product item, as an object or JSON text. */
   declare product: ProductItem | string | null | undefined;

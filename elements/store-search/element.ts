@@ -1,15 +1,13 @@
 import { onBackendChange, reportOfBackend } from '../../core/backends/index.ts';
 import { isComposing } from '../../core/interface/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { faceOf, pageUrl, StoreElement, textAttribute, urlAttribute } from '../host/index.ts';
+import { faceOf, pageUrl, StoreElement, whenReadable } from '../host/index.ts';
 import { pageLists } from '../product-lists/index.ts';
-import { announce, wholeStyles } from '../ui/index.ts';
+import { announce } from '../ui/index.ts';
+import { RESULTS_URL, searchAttributes } from './attributes.ts';
 import { Search } from './face.tsx';
 import { SearchModel } from './model.ts';
-import { searchStyles } from './styles.ts';
-
-/** The page of results of the store. */
-const RESULTS_URL = '/search';
+import { searchSheets } from './styles.ts';
 
 /**
  * A search field that suggests products, posts and pages while the visitor types. It leads to a page of results; the
@@ -32,11 +30,8 @@ const RESULTS_URL = '/search';
  */
 export class StoreSearchElement extends StoreElement {
   static override readonly drawing = faceOf(Search);
-  static override readonly styles = [wholeStyles, searchStyles];
-  static override readonly properties = {
-    action: urlAttribute('action'),
-    placeholder: textAttribute('placeholder'),
-  };
+  static override readonly styles = [...searchSheets];
+  static override readonly properties = searchAttributes;
 
   /** The URL of the page of results. Default: that of the form inside, otherwise `/search`. */
   declare action: string;
@@ -82,8 +77,10 @@ export class StoreSearchElement extends StoreElement {
 
   /** What was typed before ours takes its place. */
   protected override adoptControls(): void {
-    const field = this.querySelector<HTMLInputElement>('input[name="q"]');
-    if (field?.value) this.#model.adopt(field.value);
+    whenReadable(this, (reader) => {
+      const field = reader?.changedControls(this).find(({ name }) => name === 'q');
+      if (field?.value) this.#model.adopt(field.value);
+    });
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {

@@ -1,4 +1,5 @@
 import { css } from '../host/index.ts';
+import { wholeStyles } from '../ui/index.ts';
 
 /** A field with its button inside; the suggestions lie over the page. */
 export const searchStyles = css`
@@ -113,3 +114,6 @@ export const searchStyles = css`
     white-space: nowrap;
   }
 `;
+
+/** The sheets of its shadow root, in order. */
+export const searchSheets = [wholeStyles, searchStyles] as const;

@@ -9,6 +9,9 @@ const SVG = 'http://www.w3.org/2000/svg';
  */
 export const PAINTED: unique symbol = Symbol('painted');
 
+/** The attributes that distinguish a server's nodes from their siblings. */
+const IDENTITY = ['part', 'name', 'id'];
+
 /** A painted node. */
 export type PaintedNode = ChildNode & { [PAINTED]?: NextNode };
 
@@ -63,14 +66,16 @@ export function isAt(node: PaintedNode | null, wanted: NextNode): node is Painte
  * @param parent where
  * @param former what was painted there
  * @param wanted what is wanted
+ * @param isAdopted whether a server has printed the nodes
  */
 export function isInPlace(
   parent: Element,
   former: readonly NextNode[],
   wanted: readonly NextNode[],
+  isAdopted: boolean,
 ): boolean {
   if (!parent.firstChild || areAt(parent, wanted)) return true;
-  recognise(parent, former);
+  recognise(parent, former, isAdopted);
   return areAt(parent, wanted);
 }
 
@@ -84,25 +89,27 @@ function areAt(parent: Element, wanted: readonly NextNode[]): boolean {
 }
 
 /**
- * Marks the nodes of a copy that the page has not changed.
+ * Marks the nodes of a copy that the page has not changed, or those of a server.
  * @param parent where
  * @param painted what was painted there
+ * @param isAdopted whether a server has printed them, when their values may have been others
  */
-export function recognise(parent: Element, painted: readonly NextNode[]): void {
+export function recognise(parent: Element, painted: readonly NextNode[], isAdopted = false): void {
   const missing = new Set(painted);
   const nodes = [...parent.childNodes] as PaintedNode[];
   for (const { [PAINTED]: mark } of nodes) if (mark) missing.delete(mark);
   for (const node of nodes) {
-    const found = node[PAINTED] ? undefined : [...missing].find((each) => isPaintedAs(node, each));
+    const found = node[PAINTED] ? undefined : [...missing].find((each) => isPaintedAs(node, each, isAdopted));
     if (!found) continue;
     node[PAINTED] = found;
     missing.delete(found);
   }
 }
 
-function isPaintedAs(node: PaintedNode, { type, props }: NextNode): boolean {
+function isPaintedAs(node: PaintedNode, { type, props }: NextNode, isAdopted: boolean): boolean {
   if (!(node instanceof Element)) return type === null && node instanceof Text;
-  return node.localName === type && Object.keys(props).every((name) => isWritten(node, name, props[name]));
+  const names = isAdopted ? IDENTITY : Object.keys(props);
+  return node.localName === type && names.every((name) => isWritten(node, name, props[name]));
 }
 
 /**

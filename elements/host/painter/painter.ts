@@ -14,6 +14,7 @@ import {
   writeText,
 } from './painted-nodes.ts';
 import { copyNodes, prototypeFor, type Prototype } from './prototypes.ts';
+import { PRINTED } from '../stage/printed.ts';
 import { faceOf, nextNodes, type Props, type NextNode } from './next-nodes.ts';
 import { writeAttribute, writeLiveValues } from './write-attribute.ts';
 
@@ -36,6 +37,8 @@ export class Painter implements EventListenerObject {
   #painted: readonly NextNode[] | null = null;
   /** Whether a fresh copy is being painted. */
   #isCopy = false;
+  /** Whether the nodes of a server are being painted for the first time. */
+  #isAdopting = false;
   #isWatching = false;
   #isStopped = false;
   readonly #observer = new MutationObserver(() => {
@@ -51,16 +54,17 @@ export class Painter implements EventListenerObject {
     this.#report = report;
   }
 
-  /** Updates the nodes, changing only the differences. */
-  paint(node: unknown): void {
+  /**
+   * Updates the nodes, changing only the differences.
+   * @param node JSX
+   * @param isKnown whether nothing is really nothing: otherwise the nodes of a server stay until there is something
+   */
+  paint(node: unknown, isKnown = true): void {
     const wanted = nextNodes(node);
-    const face = faceOf(node);
-    const former = this.#painted ?? [];
     this.#isCopy = false;
-    // Without a product, the face is only a slot.
-    const hasCommon = former.some((one) => wanted.some((other) => isSamePlace(one, other)));
-    if (hasCommon || !face) this.#fill(this.#place, former, wanted);
-    else this.#begin(prototypeFor(face, wanted), wanted);
+    this.#isAdopting = !this.#painted && this.#place.querySelector(PRINTED) !== null;
+    if (this.#isAdopting && !isKnown && wanted.every(({ type }) => type === 'slot')) return;
+    this.#draw(faceOf(node), wanted);
     if (!this.#isWatching) this.#observer.observe(this.#place, EVERYTHING_INSIDE);
     this.#isWatching = true;
     this.#observer.takeRecords();
@@ -99,6 +103,14 @@ export class Painter implements EventListenerObject {
     });
   }
 
+  #draw(face: object | null, wanted: readonly NextNode[]): void {
+    const former = this.#isAdopting ? wanted : (this.#painted ?? []);
+    // Without a product, the face is only a slot.
+    const hasCommon = former.some((one) => wanted.some((other) => isSamePlace(one, other)));
+    if (hasCommon || !face) this.#fill(this.#place, former, wanted);
+    else this.#begin(prototypeFor(face, wanted), wanted);
+  }
+
   /** Copying costs a third of creating nodes, and most copied nodes need no update. */
   #begin(prototype: Prototype | undefined, wanted: readonly NextNode[]): void {
     if (!prototype?.nodes) {
@@ -124,7 +136,7 @@ export class Painter implements EventListenerObject {
       });
       return;
     }
-    const kept = isInPlace(parent, former, wanted) ? null : reuseNodes(parent, wanted);
+    const kept = isInPlace(parent, former, wanted, this.#isAdopting) ? null : reuseNodes(parent, wanted);
     let next: PaintedNode | null = parent.firstChild;
     for (const each of wanted) {
       const node = isAt(next, each) ? next : (kept?.get(each.place) ?? createNode(each.type, parent));
@@ -135,7 +147,8 @@ export class Painter implements EventListenerObject {
   }
 
   #update(node: PaintedNode, wanted: NextNode): void {
-    const former = node[PAINTED];
+    // A server's nodes may be out of date, and have no handlers.
+    const former = this.#isAdopting ? undefined : node[PAINTED];
     node[PAINTED] = wanted;
     if (wanted.type === null) {
       if (node.nodeValue !== wanted.text) node.nodeValue = wanted.text;
@@ -144,9 +157,12 @@ export class Painter implements EventListenerObject {
 
   #updateElement(element: Element, former: NextNode | undefined, wanted: NextNode): void {
     const { type, props, text, children } = wanted;
+    // Only the time before the script needs the destination of a form that is sent by script.
+    if (this.#isAdopting && !props.action) element.removeAttribute('action');
     this.#writeProps(element, former?.props ?? null, props);
     if (text !== null) writeText(element, text);
-    else if (type !== 'textarea') this.#fill(element, former?.children ?? [], children);
+    else if (type !== 'textarea')
+      this.#fill(element, this.#isAdopting ? children : (former?.children ?? []), children);
     writeLiveValues(element, props);
   }
 
@@ -156,7 +172,7 @@ export class Painter implements EventListenerObject {
       for (const name of Object.keys(former))
         if (!Object.hasOwn(props, name)) this.#write(element, name, undefined);
     for (const name of Object.keys(props))
-      if (props[name] !== former?.[name]) this.#write(element, name, props[name]);
+      if (this.#isAdopting || props[name] !== former?.[name]) this.#write(element, name, props[name]);
   }
 
   #write(element: Element, name: string, value: unknown): void {

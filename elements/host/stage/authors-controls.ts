@@ -1,16 +1,19 @@
+import { PRINTED } from './printed.ts';
+
 /** A field of an author's form in a tag. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input[name], select[name], textarea[name]';
 
 /**
- * Lists the author's fields that the visitor has changed.
+ * Lists the author's fields that the visitor has changed, and those of the server in the shadow root.
  * @param host the tag
  * @returns the fields, in document order
- * Source: docs/behaviour/elements.md §3.3
+ * Source: docs/behaviour/elements.md §3.3, §3.14
  */
 export function changedControls(host: Element): readonly Control[] {
-  return [...host.querySelectorAll<Control>(CONTROLS)].filter(isChanged);
+  const places = [host, host.shadowRoot?.querySelector(PRINTED)?.parentElement];
+  return places.flatMap((place) => [...(place?.querySelectorAll<Control>(CONTROLS) ?? [])]).filter(isChanged);
 }
 
 /** Describes the focused node of the author, to find our node of the same name. */

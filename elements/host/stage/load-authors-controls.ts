@@ -1,5 +1,6 @@
 import { retryable, yieldToBrowser } from '../../../core/shared/index.ts';
 import type * as authors from './authors-controls.ts';
+import { PRINTED } from './printed.ts';
 
 type Reader = typeof authors;
 
@@ -8,8 +9,8 @@ export const reader = retryable(() => import('./authors-controls.ts'));
 let hasFailed = false;
 
 /**
- * Waits for the code that reads the author's fields, if a tag has nodes with a `name` or `part` whose input or focus
- * could be lost.
+ * Waits for the code that reads the author's or the server's fields, if a tag has nodes with a `name` or `part` whose
+ * input or focus could be lost.
  * @param host the tag
  * @param action called immediately without such nodes, or if the code has loaded; with null if there is no code
  * Source: docs/behaviour/elements.md §3.3
@@ -18,7 +19,8 @@ export function whenReadable(host: Element, action: (reader: Reader | null) => v
   const act = () => {
     action(reader.current());
   };
-  if (reader.current() || hasFailed || !host.querySelector('[name],[part]')) act();
+  const isUsable = host.querySelector('[name],[part]') ?? host.shadowRoot?.querySelector(PRINTED);
+  if (reader.current() || hasFailed || !isUsable) act();
   else void reader.load().then(yieldToBrowser).then(act, giveUp);
 
   function giveUp(): void {

@@ -42,8 +42,12 @@ export class ViewLife implements PaintedView {
         this.#isUnavailableReported = true;
       },
     };
-    this.view = this.#createView(root instanceof ShadowRoot ? root.childNodes : []);
+    const isShadow = root instanceof ShadowRoot;
+    const focused = isShadow && (root.activeElement as HTMLElement | null);
+    this.view = this.#createView(isShadow ? root.childNodes : []);
     this.#painter = new Painter(this.view, report);
+    // A server's nodes lose it when they move into the view.
+    if (focused) focused.focus({ preventScroll: true });
   }
 
   /** Null until its code has loaded. */
@@ -112,7 +116,7 @@ export class ViewLife implements PaintedView {
   };
 
   settle(): void {
-    if (this.#parts.model.$content.get() !== this.#shown || !this.#painter.isIntact) this.#paint();
+    if (this.#parts.model.$content.get() !== this.#shown || !this.#painter.isIntact) this.#paint(true);
     this.#painter.stop();
   }
 
@@ -143,14 +147,14 @@ export class ViewLife implements PaintedView {
     });
   }
 
-  #paint(): void {
+  #paint(isKnown = this.#parts.model.$states?.get().includes('initialised')): void {
     const { host, drawing, model } = this.#parts;
     const { face } = drawing;
     if (!face) return;
     const content = model.$content.get();
     const props = { content, actions: model.actions };
     const draw = () => {
-      this.#painter.paint(jsx(face as FunctionComponent<DrawingProps<unknown, unknown>>, props));
+      this.#painter.paint(jsx(face as FunctionComponent<DrawingProps<unknown, unknown>>, props), isKnown);
     };
     const read = host.firstElementChild && reader.current();
     if (read) read.keepingFocus(host, this.view, draw);

@@ -1,0 +1,54 @@
+import type { CSSResult } from '@lit/reactive-element';
+import type { ProductModel } from '../../core/product/index.ts';
+import type { Storefront } from '../../core/storefront/index.ts';
+import type { StoreAttribute, Taken } from './attributes.ts';
+
+/** The properties of a tag: validated ones, and those that take JSON. */
+type PrintedAttributes = Readonly<Record<string, StoreAttribute<Taken> | { readonly attribute: string }>>;
+
+/** The values of a tag's properties. */
+type PrintedValues<Attributes> = {
+  readonly [Name in keyof Attributes]: Attributes[Name] extends { readonly fallback: infer Value }
+    ? Attributes[Name] extends StoreAttribute<infer Wide extends Taken>
+      ? Wide | Value
+      : Value
+    : unknown;
+};
+
+/** What a page on a server knows. */
+export interface PrintedPage {
+  /** A shop that has settings, perhaps a cart, and never calls its store. */
+  readonly storefront: Storefront;
+  /**
+   * Opens a tag's product.
+   * @param json its own document; undefined for that of the product around it
+   * @param currency the currency of a document without one; empty for the page's
+   */
+  readonly productOf: (json: unknown, currency: string) => ProductModel;
+}
+
+/** How a server prints a tag, without DOM. */
+export interface PrintedTag<Attributes extends PrintedAttributes = PrintedAttributes> {
+  readonly attributes: Attributes;
+  /** The sheets of its shadow root, or those that a tag without one gives the page. */
+  readonly styles: readonly CSSResult[];
+  /** Whether it has no shadow root. */
+  readonly isLight?: true;
+  /**
+   * Draws what the tag shows first.
+   * @param values the values of its properties
+   * @param page what the server knows
+   * @returns JSX; null for the author's own content
+   */
+  readonly draw: (values: PrintedValues<Attributes>, page: PrintedPage) => unknown;
+}
+
+/**
+ * Declares how a server prints a tag.
+ * @param tag its attributes, sheets and drawing
+ * @returns the same
+ * Source: docs/behaviour/elements.md §9
+ */
+export function printedTag<Attributes extends PrintedAttributes>(tag: PrintedTag<Attributes>): PrintedTag {
+  return tag as unknown as PrintedTag;
+}

@@ -1,0 +1,1 @@
+export { printedMember } from './printed-member.tsx';

@@ -1,0 +1,26 @@
+import { atom } from 'nanostores';
+import { printedTag, type PrintedTag, urlAttribute } from '../../host/index.ts';
+import { type MemberKind, MemberModel, memberStyles } from '../index.ts';
+import { View } from './member-view.tsx';
+
+const refuse = () => Promise.reject(new Error('A server logs nobody in.'));
+
+/**
+ * Declares how a server prints a tag for members: as markup of the page, which the tag enhances.
+ * @param kind login or join
+ */
+export function printedMember(kind: MemberKind): PrintedTag {
+  return printedTag({
+    attributes: { successUrl: urlAttribute('success-url') },
+    styles: [memberStyles],
+    isLight: true,
+    draw() {
+      const account = {
+        $account: atom({ status: 'logged-out' } as const),
+        ...{ logIn: refuse, join: refuse, logOut: refuse },
+      };
+      const { actions, $content } = new MemberModel({ kind, account, settle: () => undefined });
+      return <View content={$content.get()} actions={actions} />;
+    },
+  });
+}

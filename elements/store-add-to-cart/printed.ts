@@ -1,0 +1,36 @@
+import { LazyPurchase } from '../../core/product/index.ts';
+import { printedTag } from '../host/index.ts';
+import { addToCartAttributes } from './attributes.ts';
+import { AddToCart } from './face.tsx';
+import { AddToCartModel } from './model.ts';
+import { addToCartSheets } from './styles.ts';
+
+const nothing = () => undefined;
+
+/** How a server prints add-to-cart. */
+export const printed = printedTag({
+  attributes: addToCartAttributes,
+  styles: addToCartSheets,
+  draw({ product, currency, express, ...attributes }, { storefront, productOf }) {
+    const model = new AddToCartModel({
+      storefront,
+      makePurchase: (model) =>
+        new LazyPurchase({
+          model,
+          isExpress: () => express,
+          load: () => Promise.reject(new Error('A server sells nothing.')),
+          onFailed: () => false,
+        }),
+      whenProvided: nothing,
+      onShow: nothing,
+      onChosen: nothing,
+      onTyped: nothing,
+      announce: nothing,
+    });
+    model.start(nothing);
+    model.use(productOf(product, currency));
+    model.setAttributes(attributes);
+    const { actions, $content } = model;
+    return AddToCart({ content: $content.get(), actions });
+  },
+});

@@ -1,0 +1,123 @@
+import type { CartJson } from '../../core/cart/index.ts';
+import type { ProductModel } from '../../core/product/index.ts';
+import type { TagElements } from '../../elements/tag-elements.ts';
+import type { TagProperties } from '../../elements/tag-props.ts';
+import type { PrintedTag } from '../../elements/host/index.ts';
+import { escapeAttribute, scriptJson } from './escape.ts';
+import { drawingHTML, type FormTarget } from './drawing-html.ts';
+import { attributesOf, writeTag } from './host-html.ts';
+import { PRINTED_TAGS } from './printed-tags.ts';
+import { createServerPage } from './server-page.ts';
+import { withWords } from './with-words.ts';
+
+/** The name of a tag. */
+export type TagName = keyof TagElements;
+
+/** A tag's properties, and attributes of every element such as `class`. */
+export type PrintedProps<Tag extends TagName> = TagProperties<TagElements[Tag]> &
+  Readonly<Record<string, unknown>>;
+
+/** What a server knows besides the tag's properties. */
+export interface RenderOptions {
+  /** HTML inside the tag, such as other tags. It is not escaped. */
+  readonly children?: string;
+  /** The nonce of the page's Content-Security-Policy, for the style element. */
+  readonly nonce?: string;
+  /** The page's locale, as a BCP 47 tag: the `lang` of its `html` element. Default: that of the settings, or en-US. */
+  readonly locale?: string;
+  /** The page's settings, as for `configureStore`. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** The URL of a folder with the package's `dist/styles`: a link to it replaces the style element. */
+  readonly styles?: string;
+  /** Where a form posts to before the script. */
+  readonly form?: FormTarget;
+  /** The visitor's cart, on pages for one visitor. */
+  readonly cart?: CartJson;
+  /** The product of the `store-product` around the tag, by `openProduct`. */
+  readonly around?: ProductModel;
+}
+
+/** A tag for frameworks, which write the outer element. */
+export interface RenderedElement {
+  /** Attribute → text. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly innerHTML: string;
+}
+
+/**
+ * Renders a tag on a server, so that it shows before the script: a tag with a shadow root as declarative shadow DOM.
+ * @param tag the tag's name
+ * @param props its properties; objects are printed as JSON
+ * @param options children, locale, nonce and more
+ * @returns HTML, whose nodes the tag keeps
+ * @throws AssertionError for listeners and other values that HTML cannot express
+ * Source: docs/behaviour/elements.md §10
+ */
+export function renderToHTML<Tag extends TagName>(
+  tag: Tag,
+  props: PrintedProps<Tag> = {},
+  options: RenderOptions = {},
+): string {
+  const { attributes, innerHTML } = renderElement(tag, props, options);
+  return writeTag(tag, attributes, innerHTML);
+}
+
+/**
+ * Renders a tag for a framework, which writes the outer element itself.
+ * @param tag the tag's name
+ * @param props its properties; objects are printed as JSON
+ * @param options children, locale, nonce and more
+ * @returns its attributes and its content
+ * @throws AssertionError for listeners and other values that HTML cannot express
+ * Source: docs/behaviour/elements.md §10
+ */
+export function renderElement<Tag extends TagName>(
+  tag: Tag,
+  props: PrintedProps<Tag> = {},
+  options: RenderOptions = {},
+): RenderedElement {
+  const { product, ...others } = props as Readonly<Record<string, unknown>>;
+  const isDocument = typeof product === 'object' && product !== null;
+  const attributes = attributesOf(tag, isDocument ? others : props);
+  const json = isDocument ? `<script type="application/json">${scriptJson(product)}</script>` : '';
+  const printed = PRINTED_TAGS[tag];
+  const drawn = printed ? drawnHTML(tag, printed, props, options) : '';
+  return { attributes, innerHTML: drawn + json + (options.children ?? '') };
+}
+
+function drawnHTML(
+  tag: string,
+  printed: PrintedTag,
+  props: Readonly<Record<string, unknown>>,
+  options: RenderOptions,
+): string {
+  const { locale, cart = null, around = null, form = null } = options;
+  const settings = locale ? { ...options.settings, locale } : { ...options.settings };
+  const page = createServerPage({ settings, cart, around });
+  const { locale: pageLocale, strings } = page.storefront.settings.$settings.get();
+  const html = withWords(pageLocale, strings, () => {
+    const values = valuesOf(printed, props);
+    const { formId = '' } = values as { readonly formId?: string };
+    return drawingHTML(printed.draw(values, page), { idPrefix: `${tag}-${formId}`, form });
+  });
+  page.storefront.close();
+  if (printed.isLight) return html && sheet(tag, printed, options) + html;
+  return `<template shadowrootmode="open">${sheet(tag, printed, options)}${html || '<slot></slot>'}</template>`;
+}
+
+function valuesOf({ attributes }: PrintedTag, props: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => {
+      const value = props[name] ?? props[attribute.attribute];
+      return [name, 'normalise' in attribute ? attribute.normalise(value, () => undefined) : value];
+    }),
+  );
+}
+
+/** The first painting removes it: the tag has sheets of its own then. */
+function sheet(tag: string, { styles }: PrintedTag, { nonce, styles: folder }: RenderOptions): string {
+  if (folder !== undefined)
+    return `<link data-store-printed rel="stylesheet" href="${escapeAttribute(`${folder}/${tag}.css`)}">`;
+  const secret = nonce === undefined ? '' : ` nonce="${escapeAttribute(nonce)}"`;
+  return `<style data-store-printed${secret}>${styles.map(({ cssText }) => cssText).join('\n')}</style>`;
+}

@@ -1,0 +1,66 @@
+import { atom } from 'nanostores';
+import { createCart, type CartClient, type CartJson, type ObservableCart } from '../../core/cart/index.ts';
+import { createCartParser } from '../../core/cart-client/index.ts';
+import { isCurrencyCode } from '../../core/money/index.ts';
+import { createPageSettings } from '../../core/page/index.ts';
+import type { ProductItem, ProductModel } from '../../core/product/index.ts';
+import { parseSettings } from '../../core/settings-check/index.ts';
+import { createStorefront, type Storefront } from '../../core/storefront/index.ts';
+import type { PrintedPage } from '../../elements/host/index.ts';
+import { openProduct } from './open-product.ts';
+
+/** What a server knows about its page. */
+export interface ServerPageParts {
+  /** Settings as for `configureStore`. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** The visitor's cart; null where it is not known. */
+  readonly cart: CartJson | null;
+  /** The product around the tag; null for none. */
+  readonly around: ProductModel | null;
+}
+
+/**
+ * Creates a page without DOM and network.
+ * @param parts settings, cart and product
+ * @returns the page, whose shop never calls a store
+ */
+export function createServerPage({ settings: given, cart, around }: ServerPageParts): PrintedPage {
+  const settings = createPageSettings({ document: null, parse: parseSettings });
+  settings.configure(given);
+  const shop = createStorefront({ settings, page: new EventTarget() });
+  return {
+    storefront: cart ? { ...shop, cart: createKnownCart(shop, cart) } : shop,
+    productOf(json, currency) {
+      if ((json ?? '') === '' && around) return around;
+      return openProduct(json as ProductItem | string | null | undefined, {
+        currency: isCurrencyCode(currency) ? currency : shop.getCurrency(),
+        report: shop.report,
+      });
+    },
+  };
+}
+
+/** A cart whose client has nothing to ask: its content was known before. */
+function createKnownCart(shop: Storefront, json: CartJson): ObservableCart {
+  const { report } = shop;
+  const parse = createCartParser({
+    getPageCurrency: () => shop.getCurrency(),
+    reportField: (field) => {
+      report(new Error(`The cart's ${field} is malformed.`), 'renderToHTML/cart');
+    },
+  });
+  const cart = createCart({
+    $pageCurrency: atom(shop.getCurrency()),
+    openClient: ({ state }) =>
+      ({
+        load() {
+          state.$cart.set(parse(json));
+          state.$status.set({ state: 'ready' });
+          return Promise.resolve();
+        },
+      }) as CartClient,
+    report,
+  });
+  void cart.load();
+  return cart;
+}

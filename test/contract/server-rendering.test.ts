@@ -1,0 +1,181 @@
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../elements/all.ts';
+import { openProduct, renderToHTML, type RenderOptions } from '../../entries/server/index.ts';
+import { type ProductItem, storefront } from '../../elements/index.ts';
+import { mugProduct, teeProduct } from '../../elements/testing.ts';
+import { ADD_BUTTON, ADDED_BUTTON } from '../support/add-button.ts';
+import { allByRole, byRole, untilRole } from '../support/by-role.ts';
+import { untilTakenOver, type StoreTag } from '../support/elements.ts';
+import { CONTACT_SCHEMA } from '../support/contact-schema.ts';
+import { SOLD_OUT_MUG, showableStore } from '../support/tag-cases.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const SIZE = { role: 'combobox', name: 'Size' } as const;
+const COLOR = { role: 'combobox', name: 'Color' } as const;
+const QUANTITY = { role: 'textbox', name: 'Quantity' } as const;
+
+let lateCount = 0;
+
+/** A printed tag whose script has not loaded. */
+interface PrintedFixture {
+  readonly element: StoreTag;
+  /** Loads the script, as far as this tag is concerned. */
+  readonly start: () => Promise<void>;
+}
+
+/** Parses a printed tag as a page would, under a name that is defined later. */
+async function printed(tag: string, html: string): Promise<PrintedFixture> {
+  const name = `printed-${++lateCount}-${tag}`;
+  const place = await fixture('<div></div>');
+  place.setHTMLUnsafe(html.replaceAll(`<${tag}`, `<${name}`).replaceAll(`</${tag}>`, `</${name}>`));
+  const element = place.firstElementChild as StoreTag;
+  return {
+    element,
+    async start() {
+      customElements.define(name, class extends customElements.get(tag)! {});
+      await element.ready;
+    },
+  };
+}
+
+const addToCart = (product: ProductItem, options?: RenderOptions) =>
+  printed('store-add-to-cart', renderToHTML('store-add-to-cart', { product }, options));
+
+describe('a tag that a server has rendered', () => {
+  beforeEach(async () => {
+    await showableStore();
+  });
+
+  it('keeps its very nodes, also when React hydrates them', async () => {
+    const { element, start } = await addToCart(teeProduct);
+    const find = () => [SIZE, COLOR, QUANTITY, ADD_BUTTON].map((query) => byRole(element, query));
+    const before = find();
+    await start();
+    expect(find()).to.deep.equal(before);
+    await untilTakenOver(element);
+    expect(find()).to.deep.equal(before);
+  });
+
+  it('sells with what was chosen and typed before the script', async () => {
+    const { element, start } = await addToCart(teeProduct);
+    (byRole(element, SIZE) as HTMLSelectElement).value = 'M';
+    (byRole(element, COLOR) as HTMLSelectElement).value = 'Ink';
+    byRole(element, QUANTITY).focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '2' });
+    await start();
+    expect((byRole(element, QUANTITY) as HTMLInputElement).value).to.equal('12');
+    byRole(element, ADD_BUTTON).click();
+    await untilRole(element, ADDED_BUTTON);
+    const added = storefront()
+      .cart.$cart.get()!
+      .entries.find(({ itemId }) => itemId === teeProduct.id)!;
+    expect([added.quantity, added.chosenVariant?.attributes]).to.deep.equal([
+      12,
+      { Color: 'Ink', Size: 'M' },
+    ]);
+  });
+
+  it('keeps the focus, and the place of the caret', async () => {
+    const { element, start } = await addToCart(teeProduct);
+    byRole(element, QUANTITY).focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ type: '34' });
+    await sendKeys({ press: 'ArrowLeft' });
+    await start();
+    await untilTakenOver(element);
+    await sendKeys({ type: '2' });
+    expect((byRole(element, QUANTITY) as HTMLInputElement).value).to.equal('1324');
+  });
+
+  it('corrects what has changed since it was printed', async () => {
+    const { element, start } = await addToCart(mugProduct);
+    const button = byRole(element, ADD_BUTTON);
+    element.querySelector('script')!.textContent = JSON.stringify(SOLD_OUT_MUG);
+    await start();
+    await waitUntil(() => button.getAttribute('aria-disabled') === 'true', 'it can still be bought');
+    expect(byRole(element, ADD_BUTTON)).to.equal(button);
+  });
+
+  it('enables a button that was printed as sold out', async () => {
+    const { element, start } = await addToCart(SOLD_OUT_MUG);
+    element.querySelector('script')!.textContent = JSON.stringify(mugProduct);
+    await start();
+    const button = await untilRole(element, ADD_BUTTON);
+    expect(button.getAttribute('aria-disabled')).to.equal(null);
+  });
+
+  it('removes what only the time before the script needed', async () => {
+    const form = { action: '/cart/entries', fields: { crumb: 'secret' } };
+    const { element, start } = await addToCart(mugProduct, { form });
+    const inside = element.shadowRoot!;
+    const printedForm = inside.querySelector('form')!;
+    expect([printedForm.getAttribute('action'), new FormData(printedForm).get('crumb')]).to.deep.equal([
+      '/cart/entries',
+      'secret',
+    ]);
+    await start();
+    expect(inside.querySelectorAll('style,[type=hidden],[action]')).to.have.lengthOf(0);
+    await untilTakenOver(element);
+  });
+
+  it('shows the cart of the server in a link until it knows the cart', async () => {
+    const json = { id: 'c1', entries: [], totalQuantity: 2, subtotalCents: 4_400, currency: 'EUR' };
+    const html = renderToHTML('cart-pill', {}, { cart: json });
+    const { element, start } = await printed('cart-pill', html);
+    const link = byRole(element, { role: 'link', name: '2 items in cart, €44.00' });
+    await start();
+    await storefront().cart.load();
+    await waitUntil(() => link.textContent.includes('$36.00'), 'the cart of the server stays');
+    expect(link.isConnected).to.equal(true);
+  });
+
+  it('shows the price once: in the price tag of the same product', async () => {
+    const around = openProduct(mugProduct);
+    const children =
+      renderToHTML('store-price', {}, { around }) + renderToHTML('store-add-to-cart', {}, { around });
+    const place = await fixture('<div></div>');
+    place.setHTMLUnsafe(renderToHTML('store-product', { product: mugProduct }, { children }));
+    const texts = () =>
+      [...place.querySelectorAll('store-price, store-add-to-cart')].map(
+        ({ shadowRoot }) => shadowRoot!.querySelector('[part~=price]')?.textContent,
+      );
+    expect(texts()).to.deep.equal(['$18.00', undefined]);
+    await untilTakenOver(place.querySelector<StoreTag>('store-add-to-cart')!);
+    expect(texts()).to.deep.equal(['$18.00', undefined]);
+  });
+
+  it('lets the visitor search with what was typed before the script', async () => {
+    const { element, start } = await printed('store-search', renderToHTML('store-search', {}));
+    const field = byRole(element, { role: 'combobox', name: 'Search' });
+    field.focus();
+    await sendKeys({ type: 'mug' });
+    await start();
+    expect((byRole(element, { role: 'combobox', name: 'Search' }) as HTMLInputElement).value).to.equal('mug');
+    expect(allByRole(element, { role: 'combobox', name: 'Search' })).to.deep.equal([field]);
+  });
+
+  it('sends a form with what was typed before the script', async () => {
+    const html = renderToHTML('site-form', { schema: CONTACT_SCHEMA, formId: 'contact' });
+    const { element, start } = await printed('site-form', html);
+    const before = [...element.querySelectorAll('form, input, textarea, button')];
+    const email = byRole(element, { role: 'textbox', name: /Email/ });
+    email.focus();
+    await sendKeys({ type: 'ann@example.com' });
+    await start();
+    expect((email as HTMLInputElement).value).to.equal('ann@example.com');
+    expect([...element.querySelectorAll('form, input, textarea, button')]).to.deep.equal(before);
+  });
+
+  it('gives the forms of one page ids of their own', async () => {
+    const place = await fixture('<div></div>');
+    place.setHTMLUnsafe(
+      ['contact', 'news']
+        .map((formId) => renderToHTML('site-form', { schema: CONTACT_SCHEMA, formId }))
+        .join(renderToHTML('member-login')),
+    );
+    const ids = Array.from(place.querySelectorAll('[id]'), ({ id }) => id);
+    expect(new Set(ids).size).to.equal(ids.length);
+  });
+});
