@@ -1,7 +1,7 @@
 import { onBackendChange, reportOfBackend } from '../../core/backends/index.ts';
 import { isComposing } from '../../core/interface/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { faceOf, pageUrl, StoreElement, whenReadable } from '../host/index.ts';
+import { faceOf, pageUrl, StoreElement } from '../host/index.ts';
 import { pageLists } from '../product-lists/index.ts';
 import { announce } from '../ui/index.ts';
 import { RESULTS_URL, searchAttributes } from './attributes.ts';
@@ -75,12 +75,11 @@ export class StoreSearchElement extends StoreElement {
     this.#model.setLook({ action, placeholder: this.placeholder });
   }
 
-  /** What was typed before ours takes its place. */
+  /** What was typed before ours takes its place, into the author's field or into that of a server. */
   protected override adoptControls(): void {
-    whenReadable(this, (reader) => {
-      const field = reader?.changedControls(this).find(({ name }) => name === 'q');
-      if (field?.value) this.#model.adopt(field.value);
-    });
+    const find = (place: ParentNode) => place.querySelector<HTMLInputElement>('input[name="q"]');
+    const { value } = find(this) ?? find(this.renderRoot) ?? {};
+    if (value) this.#model.adopt(value);
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {

@@ -6,6 +6,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { logError } from '../../platform/pages/answer-error.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
+import type { FrameData } from '../../platform/pages/page-data.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import { scriptJson } from '../../platform/pages/script-json.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
@@ -15,11 +16,7 @@ import {
   findFirstProducts,
   findOwnersProduct,
   findProduct,
-  productOptions,
-  type FormOption,
   type ProductItem,
-  productPlan,
-  type ProductPlan,
   safeBody,
 } from '../catalogue/index.ts';
 import { findStoreLink, type StoreLink } from '../collections/index.ts';
@@ -34,6 +31,7 @@ import {
 } from '../reviews/index.ts';
 import { categoryUrl } from './chosen-category.ts';
 import { findMerchandising, type Merchandising } from './merchandising.ts';
+import { type ProductTags, productTags } from './product-tags.ts';
 import { sharedProduct } from './shared-product.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -56,9 +54,6 @@ declare module '../../platform/pages/pages.ts' {
       readonly editUrl: string | undefined;
       /** The `sizes` of its pictures. */
       readonly pictureSizes: string;
-      readonly options: readonly FormOption[];
-      /** Price texts of a subscription; undefined for a one-time product. */
-      readonly plan: ProductPlan | undefined;
       readonly others: readonly ProductData[];
       /** The restock sign-up; undefined if nothing is sold out. */
       readonly restock: RestockData | undefined;
@@ -71,6 +66,7 @@ declare module '../../platform/pages/pages.ts' {
       readonly isSoldOut: boolean;
       /** Structured data, as JSON text. */
       readonly structuredData: string;
+      readonly tags: ProductTags;
       /** Settings of the page, as a JSON text. */
       readonly storeConfig: string;
     };
@@ -116,17 +112,11 @@ async function answerWithProduct(
   { item, editUrl }: { readonly item: ProductItem; readonly editUrl?: string },
 ): Promise<Response> {
   const { db } = parts;
-  const options = productOptions(item, (error) => {
-    logError(error, context, parts);
-  });
-  const plan = productPlan(item, { locale: spokenLocale() }, () => {
-    // Already reported with the options.
-  });
   const found = await shownReviews(item, parts);
   const captcha = captchaOf(parts, { hasCaptcha: true });
   const merchandising = await findMerchandising(db, item);
   const visit = visitOf(context, { hasCaptcha: captcha !== undefined, own: merchandising[item.id] });
-  const storeConfig = scriptJson({
+  const config = {
     pageType: PAGE_TYPES['content-item'],
     item: { id: item.id, recordType: item.recordType },
     timeZone: WEBSITE.timeZone,
@@ -135,26 +125,33 @@ async function answerWithProduct(
     captchaProvider: captcha?.provider,
     captchaSiteKey: captcha?.siteKey,
     installments: { modalUrls: INSTALMENT_PAGE_URLS },
-  });
+  };
   const shared = sharedProduct(item);
   const store = await findStoreLink(db, item);
-  const own = {
-    item: { ...item, body: await safeBody(item.body) },
+  const body = await safeBody(item.body);
+  const others = await findFirstProducts(db, SHOWN_PRODUCTS, item.id);
+  const own = (frame: FrameData) => ({
+    item: { ...item, body },
     store,
     categoryLinks: categoryLinksOf(store, item),
     editUrl,
     isSoldOut: shared.offer?.availability === 'out of stock',
     pictureSizes: PICTURE_SIZES,
-    options,
-    plan,
-    others: await findFirstProducts(db, SHOWN_PRODUCTS, item.id),
+    others,
     restock: restockData(item, visit),
     reviews: found && reviewsData(item, found.listing, found.query.sort),
     writeUrl: found && writeUrlOf(parts, item),
     captcha,
     structuredData: structuredData(item, found?.listing),
-    storeConfig,
-  };
+    storeConfig: scriptJson(config),
+    tags: productTags(item, {
+      frame,
+      settings: config,
+      report: (error) => {
+        logError(error, context, parts);
+      },
+    }),
+  });
   return answerPage(context, parts, 'product', own, {
     picture: firstPicture(item),
     shared: editUrl === undefined ? shared : null,
