@@ -5,6 +5,7 @@ import {
   keepPosted,
   LEFT_TO_BROWSER,
   matches,
+  rootOf,
   SELLER,
   tagOf,
 } from './submits/index.ts';
@@ -19,7 +20,7 @@ import {
 /** After this time the page posts the form natively, as it would without scripts. */
 const TIMEOUT_MS = 10_000;
 
-interface Tag extends Element {
+interface Tag extends HTMLElement {
   readonly ready?: Promise<void>;
 }
 
@@ -28,51 +29,70 @@ const held = new WeakMap<HTMLFormElement, boolean>();
 
 keepPosted(document);
 
+/** Of a form that a server has rendered into a shadow root, nothing outside hears the submission, but the click. */
 addEventListener(
-  'submit',
+  'click',
   (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
-    keepFormPosted(form);
-    const tag = tagAround(form);
-    if (!tag || held.get(form) === false || customElements.get(tag.localName)) return;
-    // Without a button, one that is not in the page.
-    const button = event.submitter ?? new Image();
-    if (matches(button, LEFT_TO_BROWSER)) return;
-    const isSeller = tag.localName === SELLER;
-    if (!isSeller && !matches(form, ':has([data-part=captcha])')) return;
-    event.preventDefault();
-    if (held.get(form)) return;
-    held.set(form, true);
-    const stopWaiting = showBusy(button, isSeller);
-    // Not a function of its own, which takes more bytes.
-    const release = () => {
-      if (!held.get(form)) return;
-      held.set(form, false);
-      // The button of any other form stays in the page, and shows its own progress.
-      if (!isSeller) stopWaiting();
-      const isOfForm = (button as Partial<HTMLButtonElement>).form === form;
-      HTMLFormElement.prototype.requestSubmit.call(form, isOfForm ? button : null);
-      // The tag draws over the form. If it does not, the form must not read "Adding…" forever.
-      if (isSeller) void Promise.resolve(tag.ready).then(stopWaiting);
-    };
-    // In a task of its own: the tag reads its product in microtasks after its definition.
-    void customElements.whenDefined(tag.localName).then(() => setTimeout(release));
-    setTimeout(release, TIMEOUT_MS);
+    const root = rootOf(event.composedPath()[0] as Node);
+    // The same listener is added only once.
+    if (hostOf(root)) root.addEventListener('submit', onSubmit as EventListener, true);
   },
   true,
 );
 
+addEventListener('submit', onSubmit, true);
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  keepFormPosted(form);
+  const host = hostOf(rootOf(form));
+  const tag = host ?? tagAround(form);
+  if (!tag || held.get(form) === false || customElements.get(tag.localName)) return;
+  // Without a button, one that is not in the page.
+  const button = event.submitter ?? new Image();
+  if (matches(button, LEFT_TO_BROWSER)) return;
+  const isSeller = tag.localName === SELLER;
+  if (!isSeller && !matches(form, ':has([data-part=captcha])')) return;
+  event.preventDefault();
+  if (held.get(form)) return;
+  held.set(form, true);
+  const stopWaiting = showBusy(button, isSeller, tag);
+  // Not a function of its own, which takes more bytes.
+  const release = () => {
+    if (!held.get(form)) return;
+    held.set(form, false);
+    // The button of any other form stays in the page, as does a server's, and shows its own progress.
+    if (!isSeller || host) stopWaiting();
+    const isOfForm = (button as Partial<HTMLButtonElement>).form === form;
+    HTMLFormElement.prototype.requestSubmit.call(form, isOfForm ? button : null);
+    // The tag draws over the form. If it does not, the form must not read "Adding…" forever.
+    if (isSeller && !host) void Promise.resolve(tag.ready).then(stopWaiting);
+  };
+  // In a task of its own: the tag reads its product in microtasks after its definition.
+  void customElements
+    .whenDefined(tag.localName)
+    .then(() => host && tag.ready)
+    .then(() => setTimeout(release));
+  setTimeout(release, TIMEOUT_MS);
+}
+
+/** The seller around a shadow root. */
+function hostOf(root: Node): Tag | null {
+  const { host } = root as Partial<ShadowRoot>;
+  return host?.localName === SELLER ? (host as Tag) : null;
+}
+
 function tagAround(form: HTMLFormElement): Tag | null {
-  return tagOf(form) ?? closestTo(form, SELLER);
+  return (tagOf(form) ?? closestTo(form, SELLER)) as Tag | null;
 }
 
 /** @returns restores the button */
-function showBusy(button: HTMLElement, isAdding: boolean): () => void {
+function showBusy(button: HTMLElement, isAdding: boolean, tag: Tag): () => void {
   const label = button.textContent;
   const attribute = isAdding ? 'aria-busy' : 'aria-disabled';
   // A page in another language prints its own text on the button.
-  if (isAdding) button.textContent = button.dataset['adding'] ?? ADDING_LABEL;
+  if (isAdding) button.textContent = button.dataset['adding'] ?? tag.dataset['adding'] ?? ADDING_LABEL;
   button.setAttribute(attribute, 'true');
   return () => {
     if (isAdding) button.textContent = label;

@@ -34,6 +34,8 @@ export interface PrintedTag<Attributes extends PrintedAttributes = PrintedAttrib
   readonly styles: readonly CSSResult[];
   /** Whether it has no shadow root. */
   readonly isLight?: true;
+  /** Attributes of the tag itself, for the time before the script. */
+  readonly hostAttributes?: () => Readonly<Record<string, string>>;
   /**
    * Draws what the tag shows first.
    * @param values the values of its properties

@@ -152,7 +152,9 @@ export class StoreAddToCartElement extends StoreElement {
       if (persisted) this.#model.reset();
     };
     addEventListener('pageshow', onPageShow, { signal });
-    this.addEventListener('submit', this.#onAuthorsSubmit, { signal });
+    // Events of a server's form stay in the shadow root.
+    for (const place of [this, this.renderRoot])
+      place.addEventListener('submit', this.#onAuthorsSubmit, { signal });
   }
 
   protected override onDisconnected(): void {
@@ -183,9 +185,9 @@ export class StoreAddToCartElement extends StoreElement {
     });
   }
 
-  /** The author's own form, submitted before ours has replaced it. */
-  readonly #onAuthorsSubmit = (event: SubmitEvent): void => {
-    const { target, submitter } = event;
+  /** The author's or the server's form, submitted before ours has taken its place. */
+  readonly #onAuthorsSubmit = (event: Event): void => {
+    const { target, submitter } = event as SubmitEvent;
     const { product, $content } = this.#model;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
     // As `LEFT_TO_BROWSER`: its module loads later.

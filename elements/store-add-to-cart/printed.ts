@@ -1,4 +1,6 @@
 import { LazyPurchase } from '../../core/product/index.ts';
+import { ADDING_LABEL } from '../../core/text/index.ts';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { printedTag } from '../host/index.ts';
 import { addToCartAttributes } from './attributes.ts';
 import { AddToCart } from './face.tsx';
@@ -11,6 +13,9 @@ const nothing = () => undefined;
 export const printed = printedTag({
   attributes: addToCartAttributes,
   styles: addToCartSheets,
+  // The early script has no words of its own.
+  hostAttributes: (): Record<string, string> =>
+    PRODUCT_WORDS.adding === ADDING_LABEL ? {} : { 'data-adding': PRODUCT_WORDS.adding },
   draw({ product, currency, express, ...attributes }, { storefront, productOf }) {
     const model = new AddToCartModel({
       storefront,

@@ -5,6 +5,7 @@ export {
   LEFT_TO_BROWSER,
   closestTo,
   matches,
+  rootOf,
   SELLER,
   tagOf,
   attributeOf,

@@ -81,28 +81,35 @@ export function renderElement<Tag extends TagName>(
   const attributes = attributesOf(tag, isDocument ? others : props);
   const json = isDocument ? `<script type="application/json">${scriptJson(product)}</script>` : '';
   const printed = PRINTED_TAGS[tag];
-  const drawn = printed ? drawnHTML(tag, printed, props, options) : '';
-  return { attributes, innerHTML: drawn + json + (options.children ?? '') };
+  const drawn = printed ? draw(tag, printed, props, options) : { html: '', hostAttributes: {} };
+  return {
+    attributes: { ...drawn.hostAttributes, ...attributes },
+    innerHTML: drawn.html + json + (options.children ?? ''),
+  };
 }
 
-function drawnHTML(
+function draw(
   tag: string,
   printed: PrintedTag,
   props: Readonly<Record<string, unknown>>,
   options: RenderOptions,
-): string {
+) {
   const { locale, cart = null, around = null, form = null } = options;
   const settings = locale ? { ...options.settings, locale } : { ...options.settings };
   const page = createServerPage({ settings, cart, around });
   const { locale: pageLocale, strings } = page.storefront.settings.$settings.get();
-  const html = withWords(pageLocale, strings, () => {
+  const { html, hostAttributes } = withWords(pageLocale, strings, () => {
     const values = valuesOf(printed, props);
     const { formId = '' } = values as { readonly formId?: string };
-    return drawingHTML(printed.draw(values, page), { idPrefix: `${tag}-${formId}`, form });
+    return {
+      html: drawingHTML(printed.draw(values, page), { idPrefix: `${tag}-${formId}`, form }),
+      hostAttributes: printed.hostAttributes?.() ?? {},
+    };
   });
   page.storefront.close();
-  if (printed.isLight) return html && sheet(tag, printed, options) + html;
-  return `<template shadowrootmode="open">${sheet(tag, printed, options)}${html || '<slot></slot>'}</template>`;
+  const styled = sheet(tag, printed, options) + (html || '<slot></slot>');
+  if (printed.isLight) return { html: html && styled, hostAttributes };
+  return { html: `<template shadowrootmode="open">${styled}</template>`, hostAttributes };
 }
 
 function valuesOf({ attributes }: PrintedTag, props: Readonly<Record<string, unknown>>) {

@@ -1,5 +1,5 @@
-import { expect, fixture } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { openProduct, renderToHTML, type RenderOptions } from '../../entries/server/index.ts';
 import { type ProductItem, storefront } from '../../elements/index.ts';
@@ -87,6 +87,20 @@ describe('a tag that a server has rendered', () => {
     await untilTakenOver(element);
     await sendKeys({ type: '2' });
     expect((byRole(element, QUANTITY) as HTMLInputElement).value).to.equal('1324');
+  });
+
+  it('sells on a click that began before the script', async () => {
+    const { element, start } = await addToCart(mugProduct, { form: { action: '/nowhere' } });
+    const button = byRole(element, ADD_BUTTON);
+    const { left, top } = button.getBoundingClientRect();
+    const position: [number, number] = [Math.ceil(left) + 5, Math.ceil(top) + 5];
+    await sendMouse({ type: 'move', position });
+    await sendMouse({ type: 'down' });
+    const started = start();
+    await nextFrame();
+    await sendMouse({ type: 'up' });
+    await started;
+    await untilRole(element, ADDED_BUTTON);
   });
 
   it('corrects what has changed since it was printed', async () => {

@@ -30,9 +30,9 @@ describeOnAnyDatabase('the cart without JavaScript', (stores) => {
   test('the product form adds the chosen variant and redirects to the cart', async () => {
     const visitor = await Visitor.arrive(store.url);
     const { text } = await visitor.get('/shop/everyday-tee');
-    assert.match(text, /<form method="post" action="\/cart\/entries">/);
+    assert.match(text, /<form method="post" action="\/cart\/entries"[^>]*>/);
     assert.match(text, new RegExp(`name="crumb" value="${visitor.crumb}"`));
-    assert.match(text, /<select name="option.Color" required>\s*<option value="">/);
+    assert.match(text, /<select [^>]*name="option.Color">\s*<option value="" selected="">/);
     const { place, page } = await submit(visitor, '/cart/entries', { ...TEE, quantity: '2' });
     assert.equal(place, '/cart');
     assert.match(page, /Everyday Tee/);
@@ -207,7 +207,7 @@ describeOnAnyDatabase('the cart without JavaScript', (stores) => {
     const { text } = await visitor.get('/shop/gift-card');
     assert.match(text, /<store-add-to-cart class="buy-form" express>/);
     assert.equal(hiddenValue(text, 'way'), 'express');
-    assert.match(text, /<button type="submit">Buy now<\/button>/);
+    assert.match(text, /<button [^>]*type="submit">Buy now<\/button>/);
     assert.doesNotMatch((await visitor.get('/shop/mug')).text, /buy-form" express/);
   });
 
@@ -226,7 +226,7 @@ describeOnAnyDatabase('the cart without JavaScript', (stores) => {
       });
     const refused = await post('');
     assert.match(refused.headers.get('location')!, /^\/cart\?/);
-    const [, amount = ''] = /<option value="([^"]+)"/.exec(form) ?? [];
+    const [, amount = ''] = /name="option\.[^"]+" value="([^"]+)"/.exec(form) ?? [];
     const { status, headers } = await post(amount);
     assert.equal(status, 303);
     assert.equal(headers.get('location'), '/checkout');

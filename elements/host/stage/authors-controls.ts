@@ -12,8 +12,9 @@ const CONTROLS = 'input[name], select[name], textarea[name]';
  * Source: docs/behaviour/elements.md §3.3, §3.14
  */
 export function changedControls(host: Element): readonly Control[] {
-  const places = [host, host.shadowRoot?.querySelector(PRINTED)?.parentElement];
-  return places.flatMap((place) => [...(place?.querySelectorAll<Control>(CONTROLS) ?? [])]).filter(isChanged);
+  const places: ParentNode[] = [host];
+  if (host.shadowRoot?.querySelector(PRINTED)) places.push(host.shadowRoot);
+  return places.flatMap((place) => [...place.querySelectorAll<Control>(CONTROLS)]).filter(isChanged);
 }
 
 /** Describes the focused node of the author, to find our node of the same name. */

@@ -6,6 +6,7 @@ import { whenWorded } from '../language.ts';
 import { deferredSetup } from '../load-deferred-setup.ts';
 import { Painter } from '../painter/painter.ts';
 import { reader, whenReadable } from '../stage/load-authors-controls.ts';
+import { PRINTED } from '../stage/printed.ts';
 import { VIEW_TAG } from '../stage/view-tag.ts';
 import { whenReleased } from '../stage/when-released.ts';
 import { whenNearViewport } from './near-viewport.ts';
@@ -29,6 +30,7 @@ export class ViewLife implements PaintedView {
   #createdReactSide: ReactSide | null = null;
   #stopWatching: (() => void) | null = null;
   #isUnavailableReported = false;
+  #isMoving = false;
 
   constructor(parts: ViewParts) {
     const { host, root, report } = parts;
@@ -42,12 +44,11 @@ export class ViewLife implements PaintedView {
         this.#isUnavailableReported = true;
       },
     };
-    const isShadow = root instanceof ShadowRoot;
-    const focused = isShadow && (root.activeElement as HTMLElement | null);
-    this.view = this.#createView(isShadow ? root.childNodes : []);
+    // A server's nodes stay until the first painting: moving them would swallow a click that has begun.
+    this.view = this.#createView(
+      root instanceof ShadowRoot && !root.querySelector(PRINTED) ? root.childNodes : [],
+    );
     this.#painter = new Painter(this.view, report);
-    // A server's nodes lose it when they move into the view.
-    if (focused) focused.focus({ preventScroll: true });
   }
 
   /** Null until its code has loaded. */
@@ -150,7 +151,9 @@ export class ViewLife implements PaintedView {
   #paint(isKnown = this.#parts.model.$states?.get().includes('initialised')): void {
     const { host, drawing, model } = this.#parts;
     const { face } = drawing;
-    if (!face) return;
+    // Moving nodes blurs them, which may change the content.
+    if (!face || this.#isMoving) return;
+    this.#inherit();
     const content = model.$content.get();
     const props = { content, actions: model.actions };
     const draw = () => {
@@ -163,14 +166,27 @@ export class ViewLife implements PaintedView {
     if (this.phase === 'near') this.phase = 'painted';
   }
 
-  /** The author's or the server's nodes show inside until there is something of ours. */
+  /** Moves a server's nodes into the view. */
+  #inherit(): void {
+    const { root } = this.#parts;
+    if (!(root instanceof ShadowRoot) || root.querySelector(PRINTED)?.parentNode !== root) return;
+    const focused = root.activeElement as HTMLElement | null;
+    this.#isMoving = true;
+    this.view.append(...[...root.childNodes].filter((node) => node !== this.view));
+    // Nodes that move lose it.
+    focused?.focus({ preventScroll: true });
+    this.#isMoving = false;
+  }
+
+  /** The author's nodes show inside until there is something of ours. */
   #createView(inherited: Iterable<Node>): HTMLElement {
     const { drawing, host, root } = this.#parts;
     const view = document.createElement(VIEW_TAG);
     // It has no box: an inline box around a form makes its layout more expensive.
     view.style.display = 'contents';
     view.append(...inherited);
-    if (root instanceof ShadowRoot && !view.firstChild) view.append(document.createElement('slot'));
+    if (root instanceof ShadowRoot && !root.firstChild && !view.firstChild)
+      view.append(document.createElement('slot'));
     // React hydrates a page only with the children that it has printed.
     if (root !== host || drawing.face) root.append(view);
     return view;

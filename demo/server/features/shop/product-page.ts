@@ -66,7 +66,7 @@ declare module '../../platform/pages/pages.ts' {
       readonly isSoldOut: boolean;
       /** Structured data, as JSON text. */
       readonly structuredData: string;
-      readonly tags: ProductTags;
+      readonly selling: ProductTags;
       /** Settings of the page, as a JSON text. */
       readonly storeConfig: string;
     };
@@ -144,7 +144,7 @@ async function answerWithProduct(
     captcha,
     structuredData: structuredData(item, found?.listing),
     storeConfig: scriptJson(config),
-    tags: productTags(item, {
+    selling: productTags(item, {
       frame,
       settings: config,
       report: (error) => {
