@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { ROOT } from '../../tools/run.mjs';
 import { addButton } from '../support/add-button.ts';
 import { BROWSER } from '../support/browser.ts';
@@ -21,20 +21,19 @@ const TYPED = 'ada@example.org';
 for (const host of HOSTS)
   describe(`the example pages of ${host}`, () => {
     let site: PageServer;
-    let context: BrowserContext;
+    let browser: Browser;
     before(async () => {
       const folders = { demo: path.join(ROOT, 'demo'), node_modules: path.join(ROOT, 'node_modules') };
       site = await startPageServer({ pages: {}, folders });
-      const browser = await BROWSER.borrow();
-      context = await browser.newContext();
+      browser = await BROWSER.borrow();
     });
     after(async () => {
-      await context.close();
       BROWSER.giveBack();
       await site.close();
     });
 
     async function open(): Promise<{ page: Page; troubles: string[] }> {
+      const context = await browser.newContext();
       const page = await context.newPage();
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(String(error)));
@@ -77,7 +76,18 @@ for (const host of HOSTS)
       await pill(page, 'One item in cart, $18.00').waitFor();
       assert.deepEqual(await page.evaluate(() => window.changes), [1, 2, 3, 0, 1]);
       assert.deepEqual(troubles, []);
-      await page.close();
+      await page.context().close();
+    });
+
+    it('lead from the pill to the cart', async () => {
+      const { page, troubles } = await open();
+      await addButton(page).click();
+      await pill(page, 'One item in cart, $18.00').click();
+      await page.getByRole('heading', { name: 'Your cart' }).waitFor();
+      await page.getByRole('button', { name: 'Remove Stoneware Mug' }).click();
+      await page.getByText('You have nothing in your shopping cart.').waitFor();
+      assert.deepEqual(troubles, []);
+      await page.context().close();
     });
 
     it('keep the focus and the text in a form that both pages have', async () => {
@@ -98,6 +108,6 @@ for (const host of HOSTS)
       await page.getByText(FIELD_FORMAT).filter({ visible: true }).first().waitFor();
       assert.deepEqual(await page.evaluate(() => window.changes), []);
       assert.deepEqual(troubles, []);
-      await page.close();
+      await page.context().close();
     });
   });
