@@ -21,6 +21,9 @@ export type TagAttributes<Element> = Partial<
   Record<Exclude<Kebab<OwnName<Element>>, OwnName<Element>>, string | number | boolean>
 >;
 
+/** All attributes of a tag. Source: docs/behaviour/elements.md §2.1 */
+export type AllAttributes<Element> = Partial<Record<Kebab<OwnName<Element>>, string | number | boolean>>;
+
 /** The events of the host. Source: docs/behaviour/elements.md §5 */
 export type StoreEvents = Pick<
   GlobalEventHandlersEventMap,

@@ -49,6 +49,7 @@ export const ENTRIES = [
   'jsx',
   'vue',
   'svelte',
+  'solid',
 ];
 
 /** The package's entries below `./core/`, `./gateways/` and `./testing/`: paths without ending, the same below dist/. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 import { globSync } from 'tinyglobby';
+import { writeDirectives } from './build-angular.mjs';
 import { ROOT } from './run.mjs';
 
 const SOURCES = [
@@ -40,6 +41,7 @@ export async function build(args = []) {
   // Imported here because the manifests load the whole compiler, which most callers of this module do not need.
   const { writeManifests } = await import('./build-manifests.mjs');
   await writeManifests();
+  writeDirectives();
   const { writeIntegrity } = await import('./build-integrity.mjs');
   writeIntegrity();
   mkdirSync(path.dirname(MEMORY), { recursive: true });

@@ -97,7 +97,7 @@ function folderCycles(imports) {
 }
 
 function sourcesIn(folder) {
-  const ignore = ['**/node_modules/**'];
+  const ignore = ['**/node_modules/**', '{demo,test}/hosts/**'];
   return globSync(`{${SOURCE_FOLDERS.join()}}/**/*.{ts,tsx}`, { cwd: folder, ignore });
 }
 

@@ -18,8 +18,8 @@ export interface UsersFolder {
 
 // Only stops a hanging program.
 const TIME_LIMIT_MS = 600_000;
-// Without the variables of the surrounding test run.
-const OUTSIDE = { NODE_ENV: undefined, NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined };
+/** Hides the surrounding test run from a consumer's programs. */
+export const OUTSIDE = { NODE_ENV: undefined, NODE_TEST_CONTEXT: undefined, RESULTS_FILE: undefined };
 
 const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
   dependencies: Readonly<Record<string, string>>;

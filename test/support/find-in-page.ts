@@ -6,7 +6,7 @@ export type Sought =
 /**
  * Finds a visible element, also in shadow roots. Runs in the page as its own source text: it uses nothing from outside.
  * @param sought the element
- * @returns its middle, in CSS pixels from the corner of the window; null if it is not shown
+ * @returns its middle, in CSS pixels from the corner of the window; null if it is not shown, or still moves
  */
 export function findInPage(sought: Sought): { x: number; y: number } | null {
   const selectors = { button: 'button', link: 'a[href]', textbox: 'input, textarea' };
@@ -22,8 +22,16 @@ export function findInPage(sought: Sought): { x: number; y: number } | null {
     'text' in sought
       ? element.childElementCount === 0 && textOf(element).includes(sought.text)
       : element.matches(selectors[sought.role]) && nameOf(element).startsWith(sought.name);
+  const around = (node: Node | null): Element[] => {
+    if (!node) return [];
+    const above = around(node instanceof ShadowRoot ? node.host : node.parentNode);
+    return node instanceof Element ? [node, ...above] : above;
+  };
+  // A drawer that slides in has moved on when the click gets there.
+  const isMoving = (element: Element) =>
+    around(element).some((each) => each.getAnimations().some(({ playState }) => playState === 'running'));
   const found = elementsIn(document).find((element) => isSought(element) && element.checkVisibility());
-  if (!found) return null;
+  if (!found || isMoving(found)) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = found.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };

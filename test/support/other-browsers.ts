@@ -31,7 +31,7 @@ export interface OtherBrowser {
 }
 
 /** What the pages of all browsers are made of. */
-type Driver = Pick<OtherPage, 'goTo' | 'url' | 'evaluate' | 'close'> & {
+export type Driver = Pick<OtherPage, 'goTo' | 'url' | 'evaluate' | 'close'> & {
   readonly clickAt: (x: number, y: number) => Promise<void>;
   readonly typeText: (text: string) => Promise<void>;
 };
@@ -96,7 +96,11 @@ async function webkit(): Promise<Driver> {
   };
 }
 
-function pageOf(driver: Driver): OtherPage {
+/**
+ * Makes a page of what a browser can do.
+ * @param driver the browser
+ */
+export function pageOf(driver: Driver): OtherPage {
   const find = async (sought: Sought) => {
     // esbuild names functions by a helper of that name.
     const expression = `((__name) => (${findInPage.toString()})(${JSON.stringify(sought)}))((named) => named)`;

@@ -14,6 +14,8 @@ export interface PageServerParts {
   readonly passOn?: (headers: IncomingMessage['headers']) => IncomingMessage['headers'];
   /** Answers what is nowhere with this page and status 200, as servers of single-page apps do. */
   readonly fallback?: string;
+  /** First part of the path → an absolute folder with files, such as a built app. */
+  readonly folders?: Readonly<Record<string, string>>;
 }
 
 /** A server that listens. */
@@ -25,6 +27,7 @@ export interface PageServer {
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
   '.map': 'application/json',
 };
 
@@ -57,8 +60,8 @@ function serve(parts: PageServerParts, asked: IncomingMessage, answer: ServerRes
     passOn(parts, asked, answer);
     return;
   }
-  const file = path.join(ROOT, pathname);
-  if (pathname.startsWith('/dist/') && existsSync(file)) {
+  const file = fileOf(parts, pathname);
+  if (file && existsSync(file)) {
     answer.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
     createReadStream(file).pipe(answer);
     return;
@@ -66,6 +69,13 @@ function serve(parts: PageServerParts, asked: IncomingMessage, answer: ServerRes
   const page = parts.pages[pathname] ?? parts.fallback;
   answer.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
   answer.end(page ?? 'Not found');
+}
+
+function fileOf({ folders = {} }: PageServerParts, pathname: string): string | undefined {
+  if (pathname.startsWith('/dist/')) return path.join(ROOT, pathname);
+  const [, first = '', rest = ''] = /^\/([^/]+)\/(.*)$/.exec(pathname) ?? [];
+  const folder = folders[first];
+  return folder && path.join(folder, rest || 'index.html');
 }
 
 function passOn(parts: PageServerParts, asked: IncomingMessage, answer: ServerResponse): void {

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { OUTSIDE } from '../empty-folder.ts';
+
+/** The development server of an app. */
+export interface DevServer {
+  readonly url: string;
+  /** Ends it, with the programs that it has started. */
+  readonly close: () => Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+// Only stops a server that hangs: Angular's first build takes half a minute on a busy machine.
+const START_LIMIT_MS = 10 * 60_000;
+const POLL_MS = 100;
+
+/**
+ * Runs `npm run dev` of an app and waits until its page is served.
+ * @param folder of the app, with its packages
+ * @returns the server; the caller closes it
+ * @throws Error with what it printed if it ends or takes too long
+ */
+export async function startDevServer(folder: string): Promise<DevServer> {
+  const port = await freePort();
+  const args = ['run', 'dev', '--', '--port', String(port), '--host', HOST];
+  const child = spawn('npm', args, {
+    cwd: folder,
+    env: { ...process.env, ...OUTSIDE },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: npm does not pass a signal on to the programs that it has started.
+    detached: true,
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  const exited = once(child, 'exit');
+  const kill = (): void => {
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGKILL');
+  };
+  process.once('exit', kill);
+  const close = async (): Promise<void> => {
+    process.off('exit', kill);
+    kill();
+    await exited;
+  };
+  const url = `http://${HOST}:${port}/`;
+  const end = Date.now() + START_LIMIT_MS;
+  while (!(await isServed(url))) {
+    if (child.exitCode !== null || Date.now() > end) {
+      await close();
+      throw new Error(`npm run dev in ${folder}:\n${output.join('')}`);
+    }
+    await delay(POLL_MS);
+  }
+  return { url, close };
+}
+
+async function isServed(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
