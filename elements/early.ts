@@ -48,9 +48,9 @@ function onSubmit(event: SubmitEvent): void {
   keepFormPosted(form);
   const host = hostOf(rootOf(form));
   const tag = host ?? tagAround(form);
-  if (!tag || held.get(form) === false || customElements.get(tag.localName)) return;
   // Without a button, one that is not in the page.
   const button = event.submitter ?? new Image();
+  if (!tag || held.get(form) === false || customElements.get(tag.localName)) return;
   if (matches(button, LEFT_TO_BROWSER)) return;
   const isSeller = tag.localName === SELLER;
   if (!isSeller && !matches(form, ':has([data-part=captcha])')) return;

@@ -10,7 +10,6 @@ import type { FrameData } from '../../platform/pages/page-data.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import { scriptJson } from '../../platform/pages/script-json.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
-import { spokenLocale } from '../../platform/shared/speech.ts';
 import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
 import {
   findFirstProducts,
@@ -112,6 +111,9 @@ async function answerWithProduct(
   { item, editUrl }: { readonly item: ProductItem; readonly editUrl?: string },
 ): Promise<Response> {
   const { db } = parts;
+  const report = (error: unknown) => {
+    logError(error, context, parts);
+  };
   const found = await shownReviews(item, parts);
   const captcha = captchaOf(parts, { hasCaptcha: true });
   const merchandising = await findMerchandising(db, item);
@@ -144,13 +146,7 @@ async function answerWithProduct(
     captcha,
     structuredData: structuredData(item, found?.listing),
     storeConfig: scriptJson(config),
-    selling: productTags(item, {
-      frame,
-      settings: config,
-      report: (error) => {
-        logError(error, context, parts);
-      },
-    }),
+    selling: productTags(item, { frame, settings: config, report }),
   });
   return answerPage(context, parts, 'product', own, {
     picture: firstPicture(item),
