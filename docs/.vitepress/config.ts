@@ -1,0 +1,70 @@
+import { defineConfig } from 'vitepress';
+
+import { renderLiveExamples } from './site/markdown-live.ts';
+import { sitePathOf } from './site/pages.ts';
+import { prepare, PUBLIC } from './site/prepare.ts';
+import { hiddenDocuments, shownSections } from './site/repository.ts';
+import { sitePages } from './site/site-pages.ts';
+import { anchorOf } from './site/anchor-of.ts';
+import { writeTexts } from './site/write-texts.ts';
+
+const SECTIONS = shownSections();
+const SHOWN = new Set(SECTIONS.flatMap(({ pages }) => pages.map(({ file }) => file)));
+/** Every page of a folder is in the navigation; its groups are closed until one of their pages is shown. */
+const ALWAYS_OPEN = ['Start', 'Tags'];
+
+/** Below docs/; a test builds elsewhere. */
+const OUT = process.env['DOCS_OUT'] ?? '.vitepress/dist';
+
+const addressOf = (file: string): string =>
+  `/${sitePathOf(file)
+    .replace(/(^|\/)index\.md$/, '$1')
+    .replace(/\.md$/, '.html')}`;
+
+await prepare();
+
+/** The documentation site. Its pages are documents of the repository: those of docs/, and some others. */
+export default defineConfig({
+  title: 'storefront-elements',
+  description: 'A store for any web page, as custom elements.',
+  base: '/docs/',
+  lang: 'en',
+  srcDir: '..',
+  srcExclude: hiddenDocuments(SHOWN),
+  outDir: OUT,
+  cacheDir: './.vitepress/cache/vite',
+  ignoreDeadLinks: 'localhostLinks',
+  rewrites: (file) => sitePathOf(file),
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  metaChunk: true,
+  markdown: {
+    anchor: { slugify: anchorOf },
+    config: renderLiveExamples,
+    languageAlias: { caddy: 'nginx' },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+  },
+  vite: {
+    publicDir: PUBLIC,
+    plugins: [sitePages(SHOWN)],
+    // The largest chunk is the search index, which loads with the search.
+    build: { chunkSizeWarningLimit: 2_000 },
+  },
+  themeConfig: {
+    search: { provider: 'local' },
+    sidebar: SECTIONS.map(({ title, pages }) => ({
+      text: title,
+      collapsed: ALWAYS_OPEN.includes(title) ? false : true,
+      items: pages.map((page) => ({ text: page.title, link: addressOf(page.file) })),
+    })),
+    nav: [
+      { text: 'Tags', link: '/tags/' },
+      { text: 'Frameworks', link: '/frameworks.html' },
+      { text: 'Styling', link: '/styling.html' },
+    ],
+    outline: { level: [2, 3] },
+    docFooter: { prev: 'Previous page', next: 'Next page' },
+  },
+  buildEnd: ({ outDir }) => {
+    writeTexts({ folder: outDir, sections: SECTIONS });
+  },
+});
