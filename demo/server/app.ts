@@ -19,6 +19,7 @@ import { knowOwner, ownerRoutes } from './features/owner/feature.ts';
 import { storePages } from './features/shop/feature.ts';
 import { createFrames } from './frame.ts';
 import { FAULT_HEADER, obeyFaults } from './platform/faults/faults.ts';
+import { docsRoutes } from './platform/files/docs-routes.ts';
 import { staticRoutes } from './platform/files/static-routes.ts';
 import { discardUnread, refuseNul, nameAddress } from './platform/http/every-request.ts';
 import { keepPrivate } from './platform/http/keep-private.ts';
@@ -47,7 +48,10 @@ import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './platform/shared/limits.ts';
 import { refusal } from './platform/shared/refusal.ts';
 
 /** What the app is built from; it composes the rest itself. */
-export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'>;
+export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'> & {
+  /** Folder of the built documentation; that of `npm run docs` by default. */
+  readonly docsDir?: string | undefined;
+};
 
 /**
  * Assembles the store: the middleware of every request, then the routes.
@@ -73,6 +77,9 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     hideReferrer,
     sandboxUploads,
     sandboxFiles,
+  );
+  app.route('/', docsRoutes(parts.docsDir));
+  app.use(
     securityHeaders(sources, parts.payments?.provider.pageOrigins),
     isolateOwner,
     knowHost(parts.publicUrl),

@@ -59,6 +59,8 @@ export interface StoreServerOptions {
   readonly dataDir?: string;
   /** Folder of the page templates. Default: the demo site's. */
   readonly templatesDir?: string | undefined;
+  /** Folder of the built documentation. Default: that of `npm run docs`. */
+  readonly docsDir?: string | undefined;
   /** The owner's password; without it the first start makes one. */
   readonly ownerPassword?: string;
   /** The captcha of forms; null for none. Default: a proof of work, without a provider. */
@@ -211,6 +213,7 @@ async function serve(
     captcha: await openCaptcha({ db, options: captchaOptions, ...CAPTCHA_PATHS, log }),
     reviews,
     site,
+    docsDir: options.docsDir,
     hasFaults,
     wakeImports: imports.wake,
     closing: closing.signal,

@@ -20,7 +20,8 @@ async function start(): Promise<void> {
   const store = exampleStore(products, () => settings.$settings.get());
   configureStore({ gateway: store, reviews: { native: true, imported: true }, pageType: 'content-item' });
   const [item] = products;
-  if ('cart' in dataset && item) await cart.add({ ...firstVariant(item), quantity: COUNT, additionalFields: '' });
+  if ('cart' in dataset && item)
+    await cart.add({ ...firstVariant(item), quantity: COUNT, additionalFields: '' });
   const fault = (dataset['fault'] ?? 'none') as Fault;
   if (fault === 'none') return;
   const faulty = Object.entries(store).map(([name, gateway]) => [name, failing({ ...gateway }, fault)]);

@@ -91,4 +91,8 @@ export const WAITING = {
 } as const;
 
 /** The account of the examples, which may log in. */
-export const MEMBER = { email: 'ada@example.org', password: 'celadon over tenmoku', rememberMe: false } as const;
+export const MEMBER = {
+  email: 'ada@example.org',
+  password: 'celadon over tenmoku',
+  rememberMe: false,
+} as const;

@@ -23,16 +23,23 @@ export function writeTexts({
 }): void {
   const files = sections.flatMap(({ pages }) => pages.map(({ file }) => file));
   const known = new Set(files);
-  for (const file of files) write(folder, sitePathOf(file), withBase(toSitePage(file, read(file), known, '.md')));
+  for (const file of files)
+    write(folder, sitePathOf(file), withBase(toSitePage(file, read(file), known, '.md')));
   write(folder, 'llms.txt', llmsText(sections));
   const examples = files.flatMap((file) => liveExamplesIn(file, read(file)));
-  write(folder, 'examples.json', JSON.stringify(Object.fromEntries(examples.map(({ id, html }) => [id, html]))));
+  write(
+    folder,
+    'examples.json',
+    JSON.stringify(Object.fromEntries(examples.map(({ id, html }) => [id, html]))),
+  );
 }
 
 /** The index of all pages, in the form of llmstxt.org. */
 function llmsText(sections: readonly ShownSection[]): string {
   const groups = sections.map(({ title, pages }) => {
-    const rows = pages.map((page) => `- [${page.title}](${BASE}/${sitePathOf(page.file)}): ${leadOf(page.file)}`);
+    const rows = pages.map(
+      (page) => `- [${page.title}](${BASE}/${sitePathOf(page.file)}): ${leadOf(page.file)}`,
+    );
     return `## ${title}\n\n${rows.join('\n')}`;
   });
   return `# storefront-elements\n\n> ${SUMMARY}\n\n${groups.join('\n\n')}\n`;

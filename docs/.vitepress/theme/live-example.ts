@@ -1,5 +1,15 @@
 import { useData, withBase } from 'vitepress';
-import { computed, defineComponent, h, onBeforeUnmount, onMounted, reactive, ref, useId, type VNode } from 'vue';
+import {
+  computed,
+  defineComponent,
+  h,
+  onBeforeUnmount,
+  onMounted,
+  reactive,
+  ref,
+  useId,
+  type VNode,
+} from 'vue';
 
 import { exampleDocument } from '../examples/example-document.ts';
 import type { LiveExample as Example } from '../examples/live-examples.ts';
@@ -8,7 +18,9 @@ import { followHeight } from './follow-height.ts';
 
 type Choice = 'fault' | 'language' | 'direction' | 'theme';
 
-const CHOICES: Readonly<Record<Choice, { readonly label: string; readonly values: Readonly<Record<string, string>> }>> = {
+const CHOICES: Readonly<
+  Record<Choice, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
+> = {
   fault: { label: 'Make it fail', values: FAULTS },
   language: { label: 'Language', values: LANGUAGES },
   direction: { label: 'Direction', values: DIRECTIONS },
@@ -90,7 +102,10 @@ function drawSelect(
   const onChange = (event: Event) => {
     choose((event.target as HTMLSelectElement).value);
   };
-  return h('div', { class: 'live-switch' }, [h('label', { for: id }, label), h('select', { id, onChange }, options)]);
+  return h('div', { class: 'live-switch' }, [
+    h('label', { for: id }, label),
+    h('select', { id, onChange }, options),
+  ]);
 }
 
 function drawCheckbox(isChecked: boolean, change: (isChecked: boolean) => void): VNode {
