@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitepress';
+import { type DefaultTheme, defineConfig } from 'vitepress';
 
 import { renderLiveExamples } from './site/markdown-live.ts';
 import { sitePathOf } from './site/pages.ts';
@@ -10,8 +10,11 @@ import { writeTexts } from './site/write-texts.ts';
 
 const SECTIONS = shownSections();
 const SHOWN = new Set(SECTIONS.flatMap(({ pages }) => pages.map(({ file }) => file)));
-/** Every page of a folder is in the navigation; its groups are closed until one of their pages is shown. */
-const ALWAYS_OPEN = ['Start', 'Tags'];
+/** Sections with a navigation of their own → where their pages are. */
+const OWN_NAVIGATION: Readonly<Record<string, string>> = {
+  Behavior: '/behaviour/',
+  Decisions: '/decisions/',
+};
 
 /** Below docs/; a test builds elsewhere. */
 const OUT = process.env['DOCS_OUT'] ?? '.vitepress/dist';
@@ -20,6 +23,25 @@ const addressOf = (file: string): string =>
   `/${sitePathOf(file)
     .replace(/(^|\/)index\.md$/, '$1')
     .replace(/\.md$/, '.html')}`;
+
+function sidebars(): DefaultTheme.SidebarMulti {
+  const groups = SECTIONS.map(({ title, pages }) => ({
+    text: title,
+    items: pages.map((page) => ({ text: page.title, link: addressOf(page.file) })),
+  }));
+  const own = groups.filter(({ text }) => text in OWN_NAVIGATION);
+  // A group that can be closed is a button with a button inside, which axe refuses.
+  const others = groups.filter((group) => !own.includes(group));
+  const links = {
+    text: 'More',
+    items: own.map(({ text, items }) => ({ text, link: items[0]?.link ?? '/' })),
+  };
+  const backToStart = { text: 'Back', items: [{ text: 'Start', link: '/' }] };
+  return {
+    ...Object.fromEntries(own.map((group) => [OWN_NAVIGATION[group.text], [backToStart, group]])),
+    '/': [...others, links],
+  };
+}
 
 await prepare();
 
@@ -32,11 +54,13 @@ export default defineConfig({
   srcDir: '..',
   srcExclude: hiddenDocuments(SHOWN),
   outDir: OUT,
-  cacheDir: './.vitepress/cache/vite',
+  cacheDir: '../node_modules/.cache/docs/vite',
   ignoreDeadLinks: 'localhostLinks',
   rewrites: (file) => sitePathOf(file),
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   metaChunk: true,
+  // Otherwise a style element would be inserted, which the policy of the page refuses.
+  appearance: { disableTransition: false },
   markdown: {
     anchor: { slugify: anchorOf },
     config: renderLiveExamples,
@@ -51,11 +75,7 @@ export default defineConfig({
   },
   themeConfig: {
     search: { provider: 'local' },
-    sidebar: SECTIONS.map(({ title, pages }) => ({
-      text: title,
-      collapsed: ALWAYS_OPEN.includes(title) ? false : true,
-      items: pages.map((page) => ({ text: page.title, link: addressOf(page.file) })),
-    })),
+    sidebar: sidebars(),
     nav: [
       { text: 'Tags', link: '/tags/' },
       { text: 'Frameworks', link: '/frameworks.html' },

@@ -8,6 +8,8 @@ import { ROOT } from '../../tools/run.mjs';
 export interface PageServerParts {
   /** Path → HTML. */
   readonly pages: Readonly<Record<string, string>>;
+  /** Start of paths → folder of files; `/dist/` is the build's. */
+  readonly folders?: Readonly<Record<string, string>>;
   /** Where `/api` goes; without it nobody answers there. */
   readonly store?: string;
   /** Changes a request's headers on their way to the store; by default they go as they came. */
@@ -57,8 +59,8 @@ function serve(parts: PageServerParts, asked: IncomingMessage, answer: ServerRes
     passOn(parts, asked, answer);
     return;
   }
-  const file = path.join(ROOT, pathname);
-  if (pathname.startsWith('/dist/') && existsSync(file)) {
+  const file = fileOf(parts, pathname);
+  if (file !== undefined && existsSync(file)) {
     answer.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
     createReadStream(file).pipe(answer);
     return;
@@ -66,6 +68,14 @@ function serve(parts: PageServerParts, asked: IncomingMessage, answer: ServerRes
   const page = parts.pages[pathname] ?? parts.fallback;
   answer.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
   answer.end(page ?? 'Not found');
+}
+
+function fileOf({ folders }: PageServerParts, pathname: string): string | undefined {
+  const all = { '/dist/': path.join(ROOT, 'dist'), ...folders };
+  const [start, folder] = Object.entries(all).find(([each]) => pathname.startsWith(each)) ?? [];
+  return start === undefined || folder === undefined
+    ? undefined
+    : path.join(folder, pathname.slice(start.length));
 }
 
 function passOn(parts: PageServerParts, asked: IncomingMessage, answer: ServerResponse): void {

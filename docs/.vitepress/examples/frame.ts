@@ -52,6 +52,10 @@ function stayHere(): void {
     event.preventDefault();
     say(link.href);
   });
+  document.addEventListener('store-before-checkout', (event) => {
+    event.preventDefault();
+    say(event.url);
+  });
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ const REVIEW = {
   rating: 5,
   title: 'Holds tea',
   body: 'And coffee. The glaze is even, and the handle fits two fingers.',
-  createdOn: 1_700_000_000_000,
+  createdOn: 1_699_963_200_000,
 };
 
 /** Two reviews of each product. */
@@ -20,7 +20,7 @@ export const REVIEWS = {
       rating: 4,
       title: 'A little small',
       body: 'Good for espresso.',
-      createdOn: 1_690_000_000_000,
+      createdOn: 1_690_027_200_000,
     },
   ],
   reviewCount: 2,

@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 import { ROOT } from './repository.ts';
 
 /** Folder of files that the site serves as they are. */
-export const PUBLIC = path.join(ROOT, 'docs/.vitepress/cache/public');
+export const PUBLIC = path.join(ROOT, 'node_modules/.cache/docs/public');
 const EXAMPLES = path.join(ROOT, 'docs/.vitepress/examples');
 /** File or folder of the repository → its place on the site. */
 const COPIED = { 'docs/themes': 'themes', 'dist/custom-elements.json': 'custom-elements.json' } as const;

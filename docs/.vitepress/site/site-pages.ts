@@ -4,6 +4,7 @@ import type { Plugin } from 'vitepress';
 
 import { ROOT } from './repository.ts';
 import { toSitePage } from './site-page.ts';
+import { withWeight } from './weights.ts';
 
 /**
  * Gives VitePress the documents as pages of the site.
@@ -15,7 +16,7 @@ export function sitePages(pages: ReadonlySet<string>): Plugin {
     enforce: 'pre',
     transform(text, id) {
       const file = path.relative(ROOT, id).replaceAll(path.sep, '/');
-      return pages.has(file) ? toSitePage(file, text, pages, '.html') : undefined;
+      return pages.has(file) ? toSitePage(file, withWeight(file, text), pages, '.html') : undefined;
     },
   };
 }

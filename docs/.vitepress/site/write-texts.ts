@@ -5,6 +5,7 @@ import { liveExamplesIn } from '../examples/live-examples.ts';
 import { sitePathOf } from './pages.ts';
 import { read, type ShownSection } from './repository.ts';
 import { toSitePage } from './site-page.ts';
+import { withWeight } from './weights.ts';
 
 const BASE = '/docs';
 const SUMMARY = 'A store for any web page, as custom elements: products, a cart, and a link to the checkout.';
@@ -23,8 +24,10 @@ export function writeTexts({
 }): void {
   const files = sections.flatMap(({ pages }) => pages.map(({ file }) => file));
   const known = new Set(files);
-  for (const file of files)
-    write(folder, sitePathOf(file), withBase(toSitePage(file, read(file), known, '.md')));
+  for (const file of files) {
+    const text = withWeight(file, read(file));
+    write(folder, sitePathOf(file), withBase(toSitePage(file, text, known, '.md')));
+  }
   write(folder, 'llms.txt', llmsText(sections));
   const examples = files.flatMap((file) => liveExamplesIn(file, read(file)));
   write(

@@ -10,8 +10,9 @@ declare global {
 
 /** More than any example has. */
 const MAX_PHRASES = 200;
-/** What listeners can do without in a document: the ends of things, and the structure without a name. */
-const LEFT_OUT = /^(end of |end, |paragraph$|not busy$|status$|alert$|generic$)/;
+/** What readers of a document can do without: ends, structure without a name, and the values of a closed list. */
+const LEFT_OUT =
+  /^(end of |end, |option, |(paragraph|not busy|status|alert|generic|form|group|list|term|definition|time|deletion)$)/;
 
 window.hear = async (selector) => {
   const tag = document.querySelector(selector);
@@ -26,11 +27,12 @@ window.hear = async (selector) => {
 
 async function read(container: Element): Promise<readonly string[]> {
   await virtual.start({ container });
+  const start = virtual.activeNode;
   const phrases = [await virtual.lastSpokenPhrase()];
   for (let step = 0; step < MAX_PHRASES; step += 1) {
     await virtual.next();
     const phrase = await virtual.lastSpokenPhrase();
-    if (phrase === phrases[0]) break;
+    if (virtual.activeNode === start && phrase === phrases[0]) break;
     phrases.push(phrase);
   }
   await virtual.stop();
