@@ -13,6 +13,8 @@ const ADD = { role: 'button', name: 'Add To Cart' } as const;
 /** Live example of the documents → what it shows. */
 export const SHOWN_EXAMPLES: Readonly<Record<string, ShownExample>> = {
   start: ADD,
+  styling: ADD,
+  'printed-pages': { role: 'link', name: 'Cart 2 items in cart $48.00' },
   'afterpay-pill': { role: 'button', name: 'Learn more about Afterpay installments' },
   'cart-drawer': { role: 'link', name: /^2 items in cart, / },
   'cart-pill': { role: 'link', name: /^2 items in cart, / },
