@@ -113,11 +113,10 @@ function tagPage(documented) {
 }
 
 /** @param {Documented} documented */
-function drawTag({ reserve, phoneReserve, tag, declaration }) {
-  const { attributes, members, cssParts, cssStates, slots, events } = declaration;
+function drawTag({ tag, declaration }) {
+  const { attributes, members, cssParts, cssStates, slots, events, cssProperties } = declaration;
   const methods = members.filter(({ kind }) => kind === 'method');
   const others = members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
-  const heights = phoneReserve ? `${code(reserve)}; ${code(phoneReserve)} on phones` : code(reserve ?? '');
   const sections = [
     ['Attributes', ['Attribute', 'Value', 'Default', 'Effect'], attributes.map(attributeRow)],
     ['Methods', ['Method', 'Effect'], methods.map((each) => [code(`${each.name}()`), each.description])],
@@ -129,7 +128,11 @@ function drawTag({ reserve, phoneReserve, tag, declaration }) {
     [
       'Custom properties',
       ['Property', 'Default', 'Effect'],
-      reserve ? [[`\`--${tag}-reserve\``, heights, 'the height that `store.css` reserves']] : [],
+      cssProperties.map(({ name, default: fallback, description }) => [
+        code(name),
+        code(fallback),
+        description,
+      ]),
     ],
   ];
   const drawn = sections.flatMap(([title, heads, rows]) =>
