@@ -2,7 +2,7 @@
 import { TAG_TABLE } from './build-entries.mjs';
 
 /** Name → what it sets; a tag has those that its style sheets read. */
-export const CSS_PROPERTIES = {
+const CSS_PROPERTIES = {
   '--store-accent': 'The color of buttons and of `cart-pill`.',
   '--store-accent-hover': 'That color under the pointer.',
   '--store-on-accent': 'The color of the text on it.',
@@ -27,19 +27,29 @@ export const CSS_PROPERTIES = {
 const LATER = { 'store-add-to-cart': ['--store-bar-z'] };
 
 /**
+ * Style sheets of a class, as Lit takes them.
+ * @typedef {{ cssText: string } | Styles[]} Styles
+ */
+
+/**
  * Lists the custom properties of a tag.
  * @param {string} tag its name
- * @param {{ styles?: unknown }} element its class
+ * @param {{ styles?: Styles }} element its class
  * @returns {{ name: string, description: string, default?: string }[]} those that its style sheets read, and its reserved height
  */
 export function cssPropertiesOf(tag, { styles }) {
-  const css = [styles ?? []]
-    .flat(Number.POSITIVE_INFINITY)
-    .map((sheet) => sheet.cssText)
-    .join('\n');
+  const css = cssOf(styles ?? []);
   const read = new Set([...(css.match(/--store-[\w-]+/g) ?? []), ...(LATER[tag] ?? [])]);
   const shared = Object.entries(CSS_PROPERTIES).filter(([name]) => read.has(name));
   return [...reservedHeight(tag), ...shared.map(([name, description]) => ({ name, description }))];
+}
+
+/**
+ * @param {Styles} styles
+ * @returns {string}
+ */
+function cssOf(styles) {
+  return Array.isArray(styles) ? styles.map(cssOf).join('\n') : styles.cssText;
 }
 
 function reservedHeight(tag) {

@@ -78,12 +78,9 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     sandboxUploads,
     sandboxFiles,
   );
-  app.route('/', docsRoutes(parts.docsDir));
-  app.use(
-    securityHeaders(sources, parts.payments?.provider.pageOrigins),
-    isolateOwner,
-    knowHost(parts.publicUrl),
-  );
+  app.route('/', docsRoutes(own.docsDir));
+  app.use(securityHeaders(sources, parts.payments?.provider.pageOrigins));
+  app.use(isolateOwner, knowHost(parts.publicUrl));
   app.route('/', staticRoutes(parts));
   app.use(
     compress(),
@@ -97,9 +94,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     knowOwner(parts),
     knowLanguage(parts),
   );
-  app.use(obeyFaults(parts.hasFaults, parts.closing));
-  app.use(limitBody);
-  app.use(keepLocked(parts));
+  app.use(obeyFaults(parts.hasFaults, parts.closing), limitBody, keepLocked(parts));
   app.route('/', ownerRoutes(parts));
   for (const { routes = [] } of FEATURES) for (const route of routes) app.route('/', route(parts));
   app.route('/', ownerPageRoutes(parts, OWNER_PAGES));

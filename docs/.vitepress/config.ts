@@ -1,47 +1,18 @@
-import { type DefaultTheme, defineConfig } from 'vitepress';
+import { defineConfig } from 'vitepress';
 
 import { renderLiveExamples } from './site/markdown-live.ts';
 import { sitePathOf } from './site/pages.ts';
 import { prepare, PUBLIC } from './site/prepare.ts';
 import { hiddenDocuments, shownSections } from './site/repository.ts';
+import { sidebarsOf } from './site/sidebars.ts';
 import { sitePages } from './site/site-pages.ts';
 import { anchorOf } from './site/anchor-of.ts';
 import { writeTexts } from './site/write-texts.ts';
 
 const SECTIONS = shownSections();
 const SHOWN = new Set(SECTIONS.flatMap(({ pages }) => pages.map(({ file }) => file)));
-/** Sections with a navigation of their own → where their pages are. */
-const OWN_NAVIGATION: Readonly<Record<string, string>> = {
-  Behavior: '/behaviour/',
-  Decisions: '/decisions/',
-};
-
 /** Below docs/; a test builds elsewhere. */
 const OUT = process.env['DOCS_OUT'] ?? '.vitepress/dist';
-
-const addressOf = (file: string): string =>
-  `/${sitePathOf(file)
-    .replace(/(^|\/)index\.md$/, '$1')
-    .replace(/\.md$/, '.html')}`;
-
-function sidebars(): DefaultTheme.SidebarMulti {
-  const groups = SECTIONS.map(({ title, pages }) => ({
-    text: title,
-    items: pages.map((page) => ({ text: page.title, link: addressOf(page.file) })),
-  }));
-  const own = groups.filter(({ text }) => text in OWN_NAVIGATION);
-  // A group that can be closed is a button with a button inside, which axe refuses.
-  const others = groups.filter((group) => !own.includes(group));
-  const links = {
-    text: 'More',
-    items: own.map(({ text, items }) => ({ text, link: items[0]?.link ?? '/' })),
-  };
-  const backToStart = { text: 'Back', items: [{ text: 'Start', link: '/' }] };
-  return {
-    ...Object.fromEntries(own.map((group) => [OWN_NAVIGATION[group.text], [backToStart, group]])),
-    '/': [...others, links],
-  };
-}
 
 await prepare();
 
@@ -75,7 +46,7 @@ export default defineConfig({
   },
   themeConfig: {
     search: { provider: 'local' },
-    sidebar: sidebars(),
+    sidebar: sidebarsOf(SECTIONS),
     nav: [
       { text: 'Tags', link: '/tags/' },
       { text: 'Frameworks', link: '/frameworks.html' },

@@ -45,7 +45,7 @@ describe('the documentation site', () => {
       const isThere = anchor === '' || !target.endsWith('.html') || read(target).includes(`id="${anchor}"`);
       return isThere ? [] : [`${file}: ${link}`];
     });
-  const frameOf = (page: Page) => page.frameLocator('iframe').first();
+  const frameOf = (page: Page) => page.locator('iframe').first().contentFrame();
 
   test('has no dead link, and a Markdown file beside each page', () => {
     assert.ok(html.length > 100);

@@ -19,7 +19,7 @@ const FILES = {
 
 describe('the documentation', () => {
   const outside = { 'secret.md': '# Secret\n', 'secret.html': '<title>Secret</title>' };
-  const site = Object.entries(FILES).map(([name, text]) => [`site/${name}`, text]);
+  const site = Object.entries<string>(FILES).map(([name, text]): [string, string] => [`site/${name}`, text]);
   const folder = makeTemporaryFolder({ ...outside, ...Object.fromEntries(site) });
   const store = startSuiteStore({ docsDir: path.join(folder, 'site') });
   after(() => {

@@ -1,4 +1,5 @@
 /** The script of an example's document: a store in memory, and no way out of the frame. */
+import type * as entry from '../../../elements/cdn.ts';
 import { isJsonObject } from '../../../core/json/index.ts';
 import { mugProduct, printProduct, teeProduct } from '../../../elements/testing-products.ts';
 import { exampleStore, productsIn } from './example-store.ts';
@@ -9,10 +10,10 @@ import type { Fault } from './switches.ts';
 const ENTRY = new URL('../cdn/storefront.js', import.meta.url).href;
 const COUNT = 2;
 
-type Entry = typeof import('../../../elements/cdn.ts');
+type Entry = typeof entry;
 
 async function start(): Promise<void> {
-  const { dataset } = document.querySelector<HTMLScriptElement>('script[data-fault]') ?? { dataset: {} };
+  const { dataset } = document.querySelector<HTMLScriptElement>('script[data-fault]') ?? document.body;
   const own = productsIn(document);
   const products = own.length > 0 ? own : [teeProduct, mugProduct, printProduct].filter(isJsonObject);
   const { configureStore, storefront } = (await import(ENTRY)) as Entry;

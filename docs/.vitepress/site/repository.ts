@@ -42,12 +42,8 @@ export function read(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/**
- * Reads the title of a document.
- * @param file its path in the repository
- * @returns the first heading, as plain text
- */
-export function titleOf(file: string): string {
+/** The first heading of a document, as plain text. */
+function titleOf(file: string): string {
   const [, heading = file] = /^# +(.+)$/m.exec(read(file)) ?? [];
   return heading.replaceAll('`', '');
 }

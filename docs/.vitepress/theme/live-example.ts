@@ -1,15 +1,5 @@
 import { useData, withBase } from 'vitepress';
-import {
-  computed,
-  defineComponent,
-  h,
-  onBeforeUnmount,
-  onMounted,
-  reactive,
-  ref,
-  useId,
-  type VNode,
-} from 'vue';
+import { computed, defineComponent, h, onBeforeUnmount, onMounted, ref, useId, type VNode } from 'vue';
 
 import { exampleDocument } from '../examples/example-document.ts';
 import type { LiveExample as Example } from '../examples/live-examples.ts';
@@ -17,15 +7,14 @@ import { DIRECTIONS, FAULTS, LANGUAGES, type Switches, THEMES, UNCHANGED } from 
 import { followHeight } from './follow-height.ts';
 
 type Choice = 'fault' | 'language' | 'direction' | 'theme';
+type Change = (changed: Partial<Switches>) => void;
 
-const CHOICES: Readonly<
-  Record<Choice, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
-> = {
+const CHOICES = {
   fault: { label: 'Make it fail', values: FAULTS },
   language: { label: 'Language', values: LANGUAGES },
   direction: { label: 'Direction', values: DIRECTIONS },
   theme: { label: 'Theme', values: THEMES },
-};
+} as const satisfies Record<Choice, { readonly label: string; readonly values: object }>;
 
 /** A live example: switches, the running document, and its code. */
 export const LiveExample = defineComponent({
@@ -35,51 +24,30 @@ export const LiveExample = defineComponent({
     const { isDark } = useData();
     const id = useId();
     const example = JSON.parse(decodeURIComponent(props.example)) as Example;
-    const switches = reactive<Switches & Record<Choice, string>>({ ...UNCHANGED });
+    const switches = ref<Switches>(UNCHANGED);
     const isMounted = ref(false);
-    const frame = ref<HTMLIFrameElement>();
-    const stopFollowing = new AbortController();
+    const removal = new AbortController();
     onMounted(() => {
       isMounted.value = true;
     });
     onBeforeUnmount(() => {
-      stopFollowing.abort();
+      removal.abort();
     });
     const source = computed(() =>
-      exampleDocument(example, switches, {
+      exampleDocument(example, switches.value, {
         files: withBase('/lib/'),
         colorScheme: isDark.value ? 'dark' : 'light',
       }),
     );
-
-    const drawFrame = (): VNode =>
-      h('iframe', {
-        // A sandbox takes effect with the next document.
-        key: source.value,
-        ref: frame,
-        title: `Example of ${example.id}`,
-        srcdoc: source.value,
-        ...(!switches.hasScripts && { sandbox: 'allow-same-origin' }),
-        onLoad: (event: Event) => {
-          followHeight(event.target as HTMLIFrameElement, stopFollowing.signal);
-        },
-      });
-
+    const change: Change = (changed) => {
+      switches.value = { ...switches.value, ...changed };
+    };
     return () =>
       h('section', { class: 'live-example', 'aria-label': `Example of ${example.id}` }, [
         isMounted.value
           ? [
-              h('div', { class: 'live-switches' }, [
-                ...Object.entries(CHOICES).map(([name, choice]) =>
-                  drawSelect(`${id}-${name}`, choice, switches[name as Choice], (value) => {
-                    switches[name as Choice] = value as never;
-                  }),
-                ),
-                drawCheckbox(!switches.hasScripts, (isChecked) => {
-                  Object.assign(switches, { hasScripts: !isChecked });
-                }),
-              ]),
-              h('div', { class: 'live-stage' }, [drawFrame()]),
+              drawSwitches(id, switches.value, change),
+              drawStage(example, source.value, switches.value, removal.signal),
             ]
           : h('p', { class: 'live-note' }, 'The live example needs JavaScript. This is its code:'),
         slots['default']?.(),
@@ -90,30 +58,39 @@ export const LiveExample = defineComponent({
   },
 });
 
-function drawSelect(
-  id: string,
-  { label, values }: (typeof CHOICES)[Choice],
-  chosen: string,
-  choose: (value: string) => void,
-): VNode {
-  const options = Object.entries(values).map(([value, text]) =>
-    h('option', { value, selected: value === chosen }, text),
-  );
-  const onChange = (event: Event) => {
-    choose((event.target as HTMLSelectElement).value);
-  };
-  return h('div', { class: 'live-switch' }, [
-    h('label', { for: id }, label),
-    h('select', { id, onChange }, options),
-  ]);
+function drawStage({ id }: Example, source: string, { hasScripts }: Switches, removal: AbortSignal): VNode {
+  const frame = h('iframe', {
+    // A sandbox takes effect with the next document.
+    key: source,
+    title: `Example of ${id}`,
+    srcdoc: source,
+    ...(!hasScripts && { sandbox: 'allow-same-origin' }),
+    onLoad: (event: Event) => {
+      followHeight(event.target as HTMLIFrameElement, removal);
+    },
+  });
+  return h('div', { class: 'live-stage' }, [frame]);
 }
 
-function drawCheckbox(isChecked: boolean, change: (isChecked: boolean) => void): VNode {
+function drawSwitches(id: string, switches: Switches, change: Change): VNode {
+  const selects = Object.entries(CHOICES).map(([name, { label, values }]) => {
+    const options = Object.entries(values).map(([value, text]) =>
+      h('option', { value, selected: value === switches[name as Choice] }, text),
+    );
+    const onChange = (event: Event) => {
+      change({ [name]: (event.target as HTMLSelectElement).value });
+    };
+    return h('div', { class: 'live-switch' }, [
+      h('label', { for: `${id}-${name}` }, label),
+      h('select', { id: `${id}-${name}`, onChange }, options),
+    ]);
+  });
   const onChange = (event: Event) => {
-    change((event.target as HTMLInputElement).checked);
+    change({ hasScripts: !(event.target as HTMLInputElement).checked });
   };
-  return h('label', { class: 'live-check' }, [
-    h('input', { type: 'checkbox', checked: isChecked, onChange }),
-    'Without JavaScript',
+  const box = h('input', { type: 'checkbox', checked: !switches.hasScripts, onChange });
+  return h('div', { class: 'live-switches' }, [
+    ...selects,
+    h('label', { class: 'live-check' }, [box, 'Without JavaScript']),
   ]);
 }
