@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitepress';
 
 import { renderLiveExamples } from './site/markdown-live.ts';
-import { sitePathOf } from './site/pages.ts';
+import { BASE, sitePathOf } from './site/pages.ts';
 import { prepare, PUBLIC } from './site/prepare.ts';
 import { hiddenDocuments, shownSections } from './site/repository.ts';
 import { sidebarsOf } from './site/sidebars.ts';
@@ -20,7 +20,7 @@ await prepare();
 export default defineConfig({
   title: 'storefront-elements',
   description: 'A store for any web page, as custom elements.',
-  base: '/docs/',
+  base: BASE,
   lang: 'en',
   srcDir: '..',
   srcExclude: hiddenDocuments(SHOWN),
@@ -29,6 +29,10 @@ export default defineConfig({
   ignoreDeadLinks: 'localhostLinks',
   rewrites: (file) => sitePathOf(file),
   head: [['link', { rel: 'icon', href: 'data:,' }]],
+  transformHead: ({ pageData: { isNotFound, relativePath } }) =>
+    isNotFound === true
+      ? []
+      : [['link', { rel: 'alternate', type: 'text/markdown', href: `${BASE}${relativePath}` }]],
   metaChunk: true,
   // Otherwise a style element would be inserted, which the policy of the page refuses.
   appearance: { disableTransition: false },

@@ -76,6 +76,9 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Decisions', pages: { 'docs/decisions/README.md': 'All decisions', 'docs/decisions/': '' } },
 ];
 
+/** Where the site is served, with a slash at its end. */
+export const BASE = '/docs/';
+
 const INDEX = 'docs/start.md';
 
 /**

@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { liveExamplesIn } from '../examples/live-examples.ts';
-import { sitePathOf } from './pages.ts';
+import { BASE, sitePathOf } from './pages.ts';
 import { read, type ShownSection } from './repository.ts';
 import { toSitePage } from './site-page.ts';
 import { withWeight } from './weights.ts';
 
-const BASE = '/docs';
 const SUMMARY = 'A store for any web page, as custom elements: products, a cart, and a link to the checkout.';
 
 /**
@@ -41,7 +40,7 @@ export function writeTexts({
 function llmsText(sections: readonly ShownSection[]): string {
   const groups = sections.map(({ title, pages }) => {
     const rows = pages.map(
-      (page) => `- [${page.title}](${BASE}/${sitePathOf(page.file)}): ${leadOf(page.file)}`,
+      (page) => `- [${page.title}](${BASE}${sitePathOf(page.file)}): ${leadOf(page.file)}`,
     );
     return `## ${title}\n\n${rows.join('\n')}`;
   });
@@ -60,7 +59,7 @@ function leadOf(file: string): string {
 }
 
 function withBase(text: string): string {
-  return text.replaceAll(/(\]\()\/(?!docs\/)/g, `$1${BASE}/`);
+  return text.replaceAll(/(\]\()\//g, `$1${BASE}`);
 }
 
 function write(folder: string, name: string, text: string): void {
