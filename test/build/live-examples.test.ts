@@ -6,7 +6,7 @@ import { exampleDocument } from '../../docs/.vitepress/examples/example-document
 import { liveExamplesIn } from '../../docs/.vitepress/examples/live-examples.ts';
 import { type Switches, UNCHANGED } from '../../docs/.vitepress/examples/switches.ts';
 import { prepare } from '../../docs/.vitepress/site/prepare.ts';
-import { documents } from '../../docs/.vitepress/site/repository.ts';
+import { shownSections } from '../../docs/.vitepress/site/repository.ts';
 import { BROWSER } from '../support/browser.ts';
 import { bundlePage } from '../support/bundle-page.ts';
 import { readDocument } from '../support/examples.ts';
@@ -16,7 +16,8 @@ import { SHOWN_EXAMPLES } from '../support/shown-examples.ts';
 import { IS_WHOLE_RUN } from '../support/whole-run.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 
-const EXAMPLES = documents().flatMap((file) => liveExamplesIn(file, readDocument(file)));
+const FILES = shownSections().flatMap(({ pages }) => pages.map(({ file }) => file));
+const EXAMPLES = FILES.flatMap((file) => liveExamplesIn(file, readDocument(file)));
 const STAGE = { files: '/files/', colorScheme: 'light' } as const;
 
 /** Examples that are heard in every run; the others in `test:all`. */

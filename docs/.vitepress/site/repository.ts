@@ -17,11 +17,8 @@ function findRoot(start: string): string {
 
 const PATTERNS = ['docs/**/*.md', '{engine,owner,bench}/README.md', '{README,CONTRIBUTING,CHANGELOG}.md'];
 
-/**
- * Lists the documents that the site may show.
- * @returns paths in the repository, sorted
- */
-export function documents(): readonly string[] {
+/** The documents that the site may show: paths in the repository, sorted. */
+function documents(): readonly string[] {
   return globSync(PATTERNS, { cwd: ROOT, ignore: ['**/node_modules/**'] }).sort();
 }
 
