@@ -27,14 +27,9 @@ const CSS_PROPERTIES = {
 const LATER = { 'store-add-to-cart': ['--store-bar-z'] };
 
 /**
- * Style sheets of a class, as Lit takes them.
- * @typedef {{ cssText: string } | Styles[]} Styles
- */
-
-/**
  * Lists the custom properties of a tag.
  * @param {string} tag its name
- * @param {{ styles?: Styles }} element its class
+ * @param {{ styles?: unknown }} element its class
  * @returns {{ name: string, description: string, default?: string }[]} those that its style sheets read, and its reserved height
  */
 export function cssPropertiesOf(tag, { styles }) {
@@ -45,11 +40,12 @@ export function cssPropertiesOf(tag, { styles }) {
 }
 
 /**
- * @param {Styles} styles
+ * @param {unknown} styles one sheet of Lit, or lists of them
  * @returns {string}
  */
 function cssOf(styles) {
-  return Array.isArray(styles) ? styles.map(cssOf).join('\n') : styles.cssText;
+  if (Array.isArray(styles)) return styles.map(cssOf).join('\n');
+  return /** @type {{ cssText: string }} */ (styles).cssText;
 }
 
 function reservedHeight(tag) {
