@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { createApp } from './app.ts';
@@ -230,8 +230,11 @@ async function serve(
     await working;
     await closeDatabase();
   };
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { url, close: atMostOnce(close) };
+  return { url: urlOf(server), close: atMostOnce(close) };
+}
+
+function urlOf(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 function atMostOnce(close: () => Promise<void>): () => Promise<void> {
