@@ -114,7 +114,13 @@ export default defineConfig(
   },
   {
     name: 'what others build on',
-    files: ['{core,engine}/**/*.ts', '{elements,owner}/**/*.{ts,tsx}', 'demo/**/*.{ts,tsx}', 'tools/*.mjs'],
+    files: [
+      '{core,engine}/**/*.ts',
+      '{elements,owner}/**/*.{ts,tsx}',
+      'demo/**/*.{ts,tsx}',
+      'docs/.vitepress/**/*.ts',
+      'tools/*.mjs',
+    ],
     plugins: { jsdoc },
     rules: { 'jsdoc/require-jsdoc': documentedExports },
   },
@@ -144,7 +150,12 @@ export default defineConfig(
   },
   {
     name: 'configurations and reporters, whose readers ask for a default export',
-    files: ['*.config.mjs', '.dependency-cruiser.mjs', 'tools/node-suite-results.mjs'],
+    files: [
+      '*.config.mjs',
+      '.dependency-cruiser.mjs',
+      'tools/node-suite-results.mjs',
+      'docs/.vitepress/{config,theme/index}.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { cssPropertiesOf } from './build-css-properties.mjs';
 import { folderOf, TAGS } from './build-entries.mjs';
 import { ROOT } from './run.mjs';
 import { eventClassOf, storeEvents } from './store-events.mjs';
@@ -81,6 +82,7 @@ async function describeTag(program, tag, place) {
       .filter((member) => !(member.name in properties))
       .map((member) => describeMember(checker, member, declaration)),
     ...namedParts(type, checker),
+    cssProperties: cssPropertiesOf(tag, element),
   };
 }
 
@@ -210,7 +212,7 @@ function htmlDataOf({ tag, description, attributes }) {
   };
 }
 
-function webTypeOf({ tag, description, attributes, slots, events, cssParts }) {
+function webTypeOf({ tag, description, attributes, slots, events, cssParts, cssProperties }) {
   const valued = attributes.map(({ name, field, description: words, type, default: fallback }) => ({
     attribute: { name, description: words, default: fallback, value: { type } },
     property: { name: field, description: words, type, default: fallback },
@@ -221,6 +223,6 @@ function webTypeOf({ tag, description, attributes, slots, events, cssParts }) {
     attributes: valued.map(({ attribute }) => attribute),
     slots,
     js: { properties: valued.map(({ property }) => property), events },
-    css: { parts: cssParts },
+    css: { parts: cssParts, properties: cssProperties },
   };
 }

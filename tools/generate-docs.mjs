@@ -34,10 +34,10 @@ export async function generateDocs() {
   const documents = {
     'README.md': drawList(tags, 'docs/tags/'),
     'docs/tags/README.md': drawList(tags, ''),
-    ...Object.fromEntries(tags.map((each) => [`docs/tags/${each.tag}.md`, drawTag(each)])),
   };
   const texts = Object.entries(documents).map(([file, block]) => [file, withBlock(file, 'tags', block)]);
   texts.push(
+    ...tags.map((each) => [`docs/tags/${each.tag}.md`, tagPage(each)]),
     ['docs/events.md', withBlock('docs/events.md', 'events', drawEvents())],
     ['docs/architecture.md', withBlock('docs/architecture.md', 'modules', drawLayers())],
     ['docs/bundles.md', withBlock('docs/bundles.md', 'bundles', drawBundles())],
@@ -96,12 +96,27 @@ function drawList(tags, folder) {
   return drawTable(['Tag', 'What it does'], rows);
 }
 
+/**
+ * The page of a tag; a new page begins with an example of the tag alone.
+ * @param {Documented} documented
+ */
+function tagPage(documented) {
+  const { tag, declaration } = documented;
+  const file = `docs/tags/${tag}.md`;
+  const example = `## Example\n\n\`\`\`html live\n<${tag}></${tag}>\n\`\`\``;
+  const marks = ['description', 'tags'].map((mark) => `<!-- ${mark} -->\n\n<!-- end of ${mark} -->`);
+  const fresh = `# ${tag}\n\n${marks.join(`\n\n${example}\n\n`)}\n`;
+  const place = path.join(ROOT, file);
+  const written = existsSync(place) ? readFileSync(place, 'utf8') : fresh;
+  const described = withBlock(file, 'description', declaration.description, written);
+  return withBlock(file, 'tags', drawTag(documented), described);
+}
+
 /** @param {Documented} documented */
-function drawTag({ reserve, phoneReserve, tag, declaration }) {
-  const { description, attributes, members, cssParts, cssStates, slots, events } = declaration;
+function drawTag({ tag, declaration }) {
+  const { attributes, members, cssParts, cssStates, slots, events, cssProperties } = declaration;
   const methods = members.filter(({ kind }) => kind === 'method');
   const others = members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
-  const heights = phoneReserve ? `${code(reserve)}; ${code(phoneReserve)} on phones` : code(reserve ?? '');
   const sections = [
     ['Attributes', ['Attribute', 'Value', 'Default', 'Effect'], attributes.map(attributeRow)],
     ['Methods', ['Method', 'Effect'], methods.map((each) => [code(`${each.name}()`), each.description])],
@@ -113,13 +128,17 @@ function drawTag({ reserve, phoneReserve, tag, declaration }) {
     [
       'Custom properties',
       ['Property', 'Default', 'Effect'],
-      reserve ? [[`\`--${tag}-reserve\``, heights, 'the height that `store.css` reserves']] : [],
+      cssProperties.map(({ name, default: fallback, description }) => [
+        code(name),
+        code(fallback),
+        description,
+      ]),
     ],
   ];
   const drawn = sections.flatMap(([title, heads, rows]) =>
     rows.length > 0 ? [`## ${title}`, drawTable(heads, rows)] : [],
   );
-  return [description, ...drawn, `Details: ${drawSources(tag)}.`].join('\n\n');
+  return [...drawn, `Details: ${drawSources(tag)}.`].join('\n\n');
 }
 
 /** Links to the paragraphs that the class of a tag cites. */
@@ -171,13 +190,14 @@ function toCell(text) {
   return text.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`);
 }
 
-/** Replaces the text between the two marks of a document; a new document starts with them. */
-function withBlock(file, mark, block) {
-  const place = path.join(ROOT, file);
-  const name = path.basename(file, '.md');
-  const text = existsSync(place)
-    ? readFileSync(place, 'utf8')
-    : `# ${name}\n\n<!-- ${mark} -->\n\n<!-- end of ${mark} -->\n`;
+/**
+ * Replaces the text between the two marks of a document.
+ * @param {string} file its path in the repository
+ * @param {string} mark the name of the marks
+ * @param {string} block the new text
+ * @param {string} [text] the document; by default the file
+ */
+function withBlock(file, mark, block, text = readFileSync(path.join(ROOT, file), 'utf8')) {
   const [before, rest] = text.split(new RegExp(`(?<=<!-- ${mark} -->\\n)`));
   const after = rest?.slice(rest.indexOf(`<!-- end of ${mark} -->`));
   if (!after?.startsWith('<!--')) throw new Error(`${file} lacks the marks "${mark}" and "end of ${mark}"`);

@@ -19,6 +19,7 @@ import { knowOwner, ownerRoutes } from './features/owner/feature.ts';
 import { storePages } from './features/shop/feature.ts';
 import { createFrames } from './frame.ts';
 import { FAULT_HEADER, obeyFaults } from './platform/faults/faults.ts';
+import { docsRoutes } from './platform/files/docs-routes.ts';
 import { staticRoutes } from './platform/files/static-routes.ts';
 import { discardUnread, refuseNul, nameAddress } from './platform/http/every-request.ts';
 import { keepPrivate } from './platform/http/keep-private.ts';
@@ -47,7 +48,10 @@ import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './platform/shared/limits.ts';
 import { refusal } from './platform/shared/refusal.ts';
 
 /** What the app is built from; it composes the rest itself. */
-export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'>;
+export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'> & {
+  /** Folder of the built documentation; that of `npm run docs` by default. */
+  readonly docsDir?: string | undefined;
+};
 
 /**
  * Assembles the store: the middleware of every request, then the routes.
@@ -73,10 +77,10 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     hideReferrer,
     sandboxUploads,
     sandboxFiles,
-    securityHeaders(sources, parts.payments?.provider.pageOrigins),
-    isolateOwner,
-    knowHost(parts.publicUrl),
   );
+  app.route('/', docsRoutes(own.docsDir));
+  app.use(securityHeaders(sources, parts.payments?.provider.pageOrigins));
+  app.use(isolateOwner, knowHost(parts.publicUrl));
   app.route('/', staticRoutes(parts));
   app.use(
     compress(),
@@ -90,9 +94,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     knowOwner(parts),
     knowLanguage(parts),
   );
-  app.use(obeyFaults(parts.hasFaults, parts.closing));
-  app.use(limitBody);
-  app.use(keepLocked(parts));
+  app.use(obeyFaults(parts.hasFaults, parts.closing), limitBody, keepLocked(parts));
   app.route('/', ownerRoutes(parts));
   for (const { routes = [] } of FEATURES) for (const route of routes) app.route('/', route(parts));
   app.route('/', ownerPageRoutes(parts, OWNER_PAGES));

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { createApp } from './app.ts';
@@ -59,6 +59,8 @@ export interface StoreServerOptions {
   readonly dataDir?: string;
   /** Folder of the page templates. Default: the demo site's. */
   readonly templatesDir?: string | undefined;
+  /** Folder of the built documentation. Default: that of `npm run docs`. */
+  readonly docsDir?: string | undefined;
   /** The owner's password; without it the first start makes one. */
   readonly ownerPassword?: string;
   /** The captcha of forms; null for none. Default: a proof of work, without a provider. */
@@ -211,6 +213,7 @@ async function serve(
     captcha: await openCaptcha({ db, options: captchaOptions, ...CAPTCHA_PATHS, log }),
     reviews,
     site,
+    docsDir: options.docsDir,
     hasFaults,
     wakeImports: imports.wake,
     closing: closing.signal,
@@ -227,8 +230,11 @@ async function serve(
     await working;
     await closeDatabase();
   };
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { url, close: atMostOnce(close) };
+  return { url: urlOf(server), close: atMostOnce(close) };
+}
+
+function urlOf(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 function atMostOnce(close: () => Promise<void>): () => Promise<void> {

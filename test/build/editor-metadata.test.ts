@@ -10,6 +10,7 @@ import { mugProduct, teeProduct } from '../../elements/testing-products.ts';
 import { folderOf, TAGS } from '../../tools/build-entries.mjs';
 import { ROOT } from '../../tools/run.mjs';
 import { BROWSER } from '../support/browser.ts';
+import { readDocument } from '../support/examples.ts';
 import { PACKAGE, readBuilt } from '../support/built.ts';
 import { startPageServer, type PageServer } from '../support/page-server.ts';
 
@@ -25,6 +26,7 @@ interface Declaration {
   readonly events: readonly (Named & { readonly type: { readonly text: string } })[];
   readonly cssParts: readonly Named[];
   readonly cssStates: readonly Named[];
+  readonly cssProperties: readonly (Named & { readonly default?: string })[];
 }
 
 interface Manifests {
@@ -115,10 +117,11 @@ describe('the metadata for editors', () => {
   });
 
   it('describes every member, part, state and event', () => {
-    const undescribed = DECLARATIONS.flatMap(({ tagName, members, events, cssParts, cssStates }) =>
-      [...members, ...events, ...cssParts, ...cssStates]
-        .filter(({ description }) => !description)
-        .map(({ name }) => `${tagName} ${name}`),
+    const undescribed = DECLARATIONS.flatMap(
+      ({ tagName, members, events, cssParts, cssStates, cssProperties }) =>
+        [...members, ...events, ...cssParts, ...cssStates, ...cssProperties]
+          .filter(({ description }) => !description)
+          .map(({ name }) => `${tagName} ${name}`),
     );
     assert.deepEqual(undescribed, []);
   });
@@ -129,6 +132,18 @@ describe('the metadata for editors', () => {
       ...['overlayId', 'version', 'delayMs'],
       ...['isOpen', 'open', 'close'],
     ]);
+  });
+
+  it('lists the custom properties that styling.md explains, and the reserved height of a tag', () => {
+    const listed = new Set(DECLARATIONS.flatMap(({ cssProperties }) => namesOf(cssProperties)));
+    const shared = [...listed].filter((name) => !name.endsWith('-reserve'));
+    // Set by a tag, for the page.
+    const isSet = (name: string) => name === '--store-bar-space' || name.endsWith('-reserve');
+    const explained = readDocument('docs/styling.md').match(/--store-[\w-]+/g) ?? [];
+    assert.deepEqual(shared.sort(), [...new Set(explained)].filter((name) => !isSet(name)).sort());
+
+    const cart = DECLARATIONS.find(({ tagName }) => tagName === 'store-cart');
+    assert.equal(cart?.cssProperties.find(({ name }) => name === '--store-cart-reserve')?.default, '12rem');
   });
 
   it('states the range of a number', () => {

@@ -118,7 +118,7 @@ describeOnEachDatabase('creating a store', (stores) => {
     const taken = await create({ urlId: 'vases' });
     const message = 'Another page on this site has that URL.';
     assert.deepEqual([taken.status, taken.json()], [409, { message, errors: { urlId: message } }]);
-    const own = ['shop', 'journal', 'cart', 'checkout', 'owner', 'api', 'dist', 'assets', 'hosts', 'members'];
+    const own = 'shop journal cart checkout owner api dist assets docs hosts members'.split(' ');
     for (const urlId of own) assert.ok(RESERVED_URL_IDS.includes(urlId), urlId);
     for (const urlId of RESERVED_URL_IDS) {
       assert.equal((await create({ urlId })).status, 409, urlId);

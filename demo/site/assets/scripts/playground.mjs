@@ -9,6 +9,7 @@ const HEAD = `<link rel="stylesheet" href="/dist/store.css" />
 const WORDS = {
   copied: 'Copied, with the two lines that load the tags.',
   notCopied: 'Your browser does not let this page copy. The HTML is selected: copy it with the keyboard.',
+  noExample: (name) => `The documentation has no example named ${name}.`,
   checkout: (url) => `From here the visitor goes to ${url}.`,
 };
 
@@ -67,5 +68,19 @@ preview.addEventListener('store-before-checkout', (event) => {
   say(WORDS.checkout(event.url));
 });
 
+/** Begins with a live example of the documentation, if the address names one and the documentation is built. */
+async function openExample(name) {
+  try {
+    const answer = await fetch('/docs/examples.json');
+    const examples = answer.ok ? await answer.json() : {};
+    if (Object.hasOwn(examples, name)) source.value = examples[name];
+    else say(WORDS.noExample(name));
+  } catch {
+    say(WORDS.noExample(name));
+  }
+}
+
 copy.hidden = false;
+const example = new URLSearchParams(location.search).get('example');
+if (example) await openExample(example);
 show();
