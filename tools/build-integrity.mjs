@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
 
 const DIST = path.join(ROOT, 'dist');
-const FILES = ['cdn/**/*.js', '*.css', 'themes/*.css'];
+const FILES = ['cdn/**/*.js', '*.css', 'styles/*.css', 'themes/*.css'];
 
 /** Hashes the files that a page without a build step loads: file below dist/ → value of the attribute `integrity`. */
 export function writeIntegrity() {

@@ -42,6 +42,8 @@ export async function build(args = []) {
   const { writeManifests } = await import('./build-manifests.mjs');
   await writeManifests();
   writeDirectives();
+  const { writeSheets } = await import('./build-sheets.mjs');
+  await writeSheets();
   const { writeIntegrity } = await import('./build-integrity.mjs');
   writeIntegrity();
   mkdirSync(path.dirname(MEMORY), { recursive: true });

@@ -49,7 +49,7 @@ export interface PrintedTag<Attributes extends PrintedAttributes = PrintedAttrib
  * Declares how a server prints a tag.
  * @param tag its attributes, sheets and drawing
  * @returns the same
- * Source: docs/behaviour/elements.md §9
+ * Source: docs/behaviour/elements.md §10
  */
 export function printedTag<Attributes extends PrintedAttributes>(tag: PrintedTag<Attributes>): PrintedTag {
   return tag as unknown as PrintedTag;

@@ -2,6 +2,7 @@ export { openProduct } from './open-product.ts';
 export {
   renderElement,
   renderToHTML,
+  styleSheets,
   type PrintedProps,
   type RenderedElement,
   type RenderOptions,

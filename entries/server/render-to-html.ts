@@ -126,5 +126,20 @@ function sheet(tag: string, { styles }: PrintedTag, { nonce, styles: folder }: R
   if (folder !== undefined)
     return `<link data-store-printed rel="stylesheet" href="${escapeAttribute(`${folder}/${tag}.css`)}">`;
   const secret = nonce === undefined ? '' : ` nonce="${escapeAttribute(nonce)}"`;
-  return `<style data-store-printed${secret}>${styles.map(({ cssText }) => cssText).join('\n')}</style>`;
+  return `<style data-store-printed${secret}>${cssOf(styles)}</style>`;
+}
+
+/**
+ * Writes the style sheets that replace the `style` elements of rendered tags, for servers that serve them themselves.
+ * @returns tag → CSS
+ * Source: docs/behaviour/elements.md §10.2
+ */
+export function styleSheets(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(PRINTED_TAGS).map(([tag, printed]) => [tag, cssOf(printed?.styles ?? [])]),
+  );
+}
+
+function cssOf(styles: PrintedTag['styles']): string {
+  return styles.map(({ cssText }) => cssText).join('\n');
 }

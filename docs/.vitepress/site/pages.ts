@@ -31,6 +31,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Recipes',
     pages: {
       'docs/frameworks.md': 'Frameworks',
+      'docs/server-rendering.md': 'Rendering on a server',
       'docs/printed-pages.md': 'Server-rendered pages',
       'docs/testing-your-pages.md': 'Testing your pages',
       'docs/analytics.md': 'Analytics',
