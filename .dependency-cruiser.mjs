@@ -109,14 +109,16 @@ export default {
     {
       name: 'only-users-import-entries',
       severity: 'error',
-      comment: 'entries/ gathers modules for the package; our code imports the modules, and the store renders tags',
+      comment:
+        'entries/ gathers modules for the package; our code imports the modules, and the store renders tags',
       from: { path: '^(core|engine|elements|owner|demo)/' },
       to: { path: '^entries/', pathNot: '^entries/server/index\\.ts$' },
     },
     {
       name: 'only-host-mounts',
       severity: 'error',
-      comment: 'react-dom, r2wc and Lit element classes belong to elements/host; on a server nothing is mounted',
+      comment:
+        'react-dom, r2wc and Lit element classes belong to elements/host; on a server nothing is mounted',
       from: { pathNot: '^(elements/host|entries/server|test|bench|demo/hosts)/' },
       to: { path: 'node_modules/(react-dom|@r2wc/[^/]+|@lit/reactive-element|lit|lit-element)/' },
     },
