@@ -11,6 +11,13 @@ export const BROWSER_SUITES = ['core', 'elements', 'contract'];
 
 const CORE_PAGES = 4;
 
+/** Tests that `npm test` runs with Preact, too. */
+const PREACT_SAMPLE = [
+  'contract/face-hydration.test.tsx',
+  'contract/form-views.test.tsx',
+  'contract/selling-page.test.ts',
+];
+
 /**
  * Lists the test files of a suite.
  * @param {string} suite a folder of test/
@@ -31,6 +38,16 @@ export function browserFiles() {
     const own = testFilesOf(suite);
     return suite === 'core' ? pagesOf(suite, own, CORE_PAGES) : own;
   });
+}
+
+/**
+ * Lists what runs in a browser with Preact: all tests of tags, or a sample.
+ * @param {boolean} isWhole whether all of them
+ * @returns {string[]} absolute paths
+ */
+export function filesWithPreact(isWhole) {
+  if (isWhole) return ['elements', 'contract'].flatMap(testFilesOf);
+  return PREACT_SAMPLE.map((file) => path.join(ROOT, 'test', file));
 }
 
 /**
