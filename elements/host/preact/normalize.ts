@@ -5,15 +5,11 @@ interface RenderingHooks {
   __b?: (node: VNode) => void;
 }
 
-let isInstalled = false;
-
 /**
  * Lets Preact render elements of the entry bundle: `preact/compat` renames React's props when an element is created, but
  * those were created without it.
  */
 export function normalizeElements(): void {
-  if (isInstalled) return;
-  isInstalled = true;
   const hooks = options as RenderingHooks & typeof options;
   const former = hooks.__b;
   const seen = new WeakSet<object>();
