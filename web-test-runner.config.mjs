@@ -11,7 +11,8 @@ import { wtrResults } from './tools/wtr-results.mjs';
 
 // RENDERER=preact for tests of the build with Preact
 const hasPreact = process.env.RENDERER === 'preact';
-const files = hasPreact ? filesWithPreact(Boolean(process.env.WHOLE_RUN)) : browserFiles();
+const isSample = !process.env.WHOLE_RUN && !process.argv.includes('--files');
+const files = hasPreact ? filesWithPreact(!isSample) : browserFiles();
 
 // Modules that tests import into pages of their own, by URL.
 const MODULES = globSync([

@@ -60,9 +60,7 @@ function WholeForm(): ReactNode {
               value={each}
               checked={ticked.includes(each)}
               onChange={({ currentTarget: { checked } }) => {
-                setTicked((former) =>
-                  checked ? [...former, each] : former.filter((other) => other !== each),
-                );
+                setTicked(checked ? [...ticked, each] : ticked.filter((other) => other !== each));
               }}
             />
             {each}
