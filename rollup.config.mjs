@@ -200,8 +200,9 @@ const forPages = (renderer = productionJsx) => [
   shadowStyles,
 ];
 
-/** Folder of files for pages → the plugin that chooses what renders the views. */
-const RENDERERS = { 'dist/cdn': productionJsx, 'dist/cdn/preact': withPreact() };
+// What renders the views of pages: a folder, and the plugin that chooses it.
+const REACT = { folder: 'dist/cdn', renderer: productionJsx };
+const PREACT = { folder: 'dist/cdn/preact', renderer: withPreact() };
 
 /** For tests in a browser, often without a bundler: all packages included. */
 const testing = {
@@ -220,7 +221,7 @@ const testing = {
 };
 
 /** For pages without a bundler: an entry bundle that sells, everything else later. */
-const cdn = (folder, renderer) => ({
+const cdn = ({ folder, renderer }) => ({
   input: './elements/cdn.ts',
   preserveEntrySignatures: 'allow-extension',
   // Otherwise the entry bundle would import a chunk with everything that the public entries of its modules export.
@@ -251,7 +252,7 @@ const cdn = (folder, renderer) => ({
 });
 
 /** For pages without modules: one classic script with everything. */
-const allInOne = (folder, renderer) => ({
+const allInOne = ({ folder, renderer }) => ({
   input: './elements/all.ts',
   onwarn,
   plugins: forPages(renderer),
@@ -273,17 +274,15 @@ const early = {
   treeshake: { moduleSideEffects: (id) => !OURS.test(id) || id.endsWith('/early.ts') },
   onwarn,
   plugins: [withoutTypes],
-  output: Object.keys(RENDERERS).map((folder) => ({
+  output: [REACT, PREACT].map(({ folder }) => ({
     file: `${folder}/early.js`,
     format: 'iife',
     plugins: [minify({ isModule: false })],
   })),
 };
 
-// With --configUnchecked, the caller checks the types in parallel.
-export default ({ configUnchecked = false }) => [
-  npmBuild(configUnchecked),
-  testing,
-  ...Object.entries(RENDERERS).flatMap((folder) => [cdn(...folder), allInOne(...folder)]),
-  early,
-];
+// With --configUnchecked, the caller checks the types in parallel. With --configPreact, only the files with Preact.
+export default ({ configUnchecked = false, configPreact = false }) =>
+  configPreact
+    ? [cdn(PREACT), allInOne(PREACT)]
+    : [npmBuild(configUnchecked), testing, cdn(REACT), allInOne(REACT), early];

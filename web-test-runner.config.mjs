@@ -7,7 +7,7 @@ import { bundledTests, wholeRun } from './tools/wtr-bundle.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
 import { reportNodes } from './tools/wtr-failures.mjs';
 import { browserProtocol, caseFiles } from './tools/wtr-plugins.mjs';
-import { wtrResults } from './tools/wtr-results.mjs';
+import { WITH_PREACT, wtrResults } from './tools/wtr-results.mjs';
 
 // RENDERER=preact for tests of the build with Preact
 const hasPreact = process.env.RENDERER === 'preact';
@@ -91,5 +91,5 @@ export default {
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 60_000 } },
-  reporters: [defaultReporter(), wtrResults(hasPreact ? ' with Preact' : '')],
+  reporters: [defaultReporter(), wtrResults(hasPreact ? WITH_PREACT : '')],
 };

@@ -4,6 +4,9 @@ import { processorSecondsOf } from './processor-time.mjs';
 import { appendResult, closed, closingLine, emptyResult, failureLine } from './results.mjs';
 import { ROOT } from './run.mjs';
 
+/** Follows the name of a file whose tests ran with Preact. */
+export const WITH_PREACT = ' with Preact';
+
 /**
  * Writes the results of each file to RESULTS_FILE, and prints the summary line at the end of the process.
  * @param {string} [variant] what follows the name of each file
