@@ -49,10 +49,10 @@ describe('a page with the build on Preact', () => {
       const quantity = cart.getByRole('textbox', { name: 'Quantity of Stoneware Mug' });
       await quantity.fill('3');
       await quantity.press('Enter');
-      await cart.getByText('$54.00').first().waitFor();
+      await cart.getByText('$54.00').filter({ visible: true }).first().waitFor();
       await cart.getByRole('button', { name: /^Remove/ }).click();
       await cart.getByRole('button', { name: 'Undo' }).click();
-      await cart.getByText('$54.00').first().waitFor();
+      await cart.getByText('$54.00').filter({ visible: true }).first().waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: '3 items in cart, $54.00' }).waitFor();
       assert.deepEqual(troubles, []);

@@ -1,9 +1,14 @@
 import { options, type VNode } from 'preact';
 import { flushSync } from 'preact/compat';
 
-/** A hook of Preact before it renders a node, by the name that it keeps for its own add-ons. */
+/** A node of Preact, by the names that Preact keeps for its own add-ons. */
+interface RenderedNode extends VNode {
+  readonly __e?: Node | null;
+}
+
+/** A hook of Preact before it renders a node. */
 interface RenderingHooks {
-  __b?: (node: VNode) => void;
+  __b?: ((node: VNode) => void) | undefined;
 }
 
 type Handler = (this: unknown, ...given: unknown[]) => unknown;
@@ -21,23 +26,32 @@ const flushing = new WeakMap<Handler, Handler>();
 export function normalizeElements(): void {
   const hooks = options as RenderingHooks & typeof options;
   const former = hooks.__b;
+  const formerDiffed = options.diffed?.bind(options);
   const seen = new WeakSet<object>();
   hooks.__b = (node) => {
     if (typeof node.type === 'string' && !seen.has(node.props)) {
       options.vnode?.(node);
       const props = node.props as Props;
       seen.add(props);
-      addWhatReactAdds(node.type, props);
+      // An instruction to React, not an attribute.
+      delete props['suppressHydrationWarning'];
+      flushAfterHandlers(props);
     }
     former?.(node);
   };
+  hooks.diffed = (node: RenderedNode) => {
+    if (node.type === 'input' && node.__e instanceof HTMLInputElement) writeDefault(node.__e, node.props);
+    formerDiffed?.(node);
+  };
 }
 
-function addWhatReactAdds(type: string, props: Props): void {
-  delete props['suppressHydrationWarning'];
-  // A form that is reset, and a style sheet, read the attribute. In capitals, because Preact writes `value` as a property.
-  if (type === 'input' && props['value'] !== undefined && LINE.test(String(props['type'])))
-    props['VALUE'] = props['value'];
+/** After the value, as React: a form that is reset, and a style sheet, read the attribute. */
+function writeDefault(field: HTMLInputElement, { value }: Props): void {
+  if (typeof value !== 'string' || !LINE.test(field.type)) return;
+  if (field.getAttribute('value') !== value) field.setAttribute('value', value);
+}
+
+function flushAfterHandlers(props: Props): void {
   for (const [name, value] of Object.entries(props))
     if (typeof value === 'function' && name.startsWith('on')) props[name] = flushingOf(value as Handler);
 }

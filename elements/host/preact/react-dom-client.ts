@@ -5,15 +5,26 @@ import { normalizeElements } from './normalize.ts';
 
 let isPrepared = false;
 
-export const createRoot: typeof createPreactRoot = (container) => {
+/**
+ * Creates a root, as React does.
+ * @param container the element to render into
+ */
+export function createRoot(container: HTMLElement): ReturnType<typeof createPreactRoot> {
   prepare();
   return createPreactRoot(container);
-};
+}
 
-export const hydrateRoot: typeof hydratePreactRoot = (container, children) => {
+/**
+ * Hydrates nodes, as React does.
+ * @param container the element with the nodes
+ * @param children what they show
+ */
+export function hydrateRoot(
+  ...[container, children]: Parameters<typeof hydratePreactRoot>
+): ReturnType<typeof hydratePreactRoot> {
   prepare();
   return hydratePreactRoot(container, children);
-};
+}
 
 /** Here, because modules without used exports are left out of a build. */
 function prepare(): void {

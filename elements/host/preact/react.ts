@@ -13,5 +13,7 @@ export {
 } from 'preact/compat';
 export { useId } from './use-id.ts';
 
-// `@r2wc/react-to-web-component` needs one, and uses nothing else; the whole object would keep all of Preact's exports.
-export default { createElement };
+const defaultExport = { createElement };
+
+// `@r2wc/react-to-web-component` imports it, and uses nothing else.
+export { defaultExport as default };
