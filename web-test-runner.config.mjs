@@ -73,7 +73,10 @@ export default {
     prebundle(packages, { hasPreact }),
     // a page's own copy of React, beside ours
     prebundle(react, { prefix: 'foreign:' }),
-    bundledTests([...files.filter((file) => !file.endsWith(NOT_BUNDLED)), ...MODULES]),
+    bundledTests(
+      [...files.filter((file) => !file.endsWith(NOT_BUNDLED)), ...MODULES],
+      hasPreact ? ['test/support/preact/skip-exceptions.ts'] : [],
+    ),
     browserProtocol(),
     caseFiles(),
     reportNodes(),

@@ -46,7 +46,8 @@ export function prebundle(packages, { prefix = '', hasPreact = false } = {}) {
   return {
     name: 'prebundle',
     async serverStart() {
-      if (!existsSync(path.join(ROOT, folder))) await bundleAtomically(packages, hasPreact, path.join(ROOT, folder));
+      if (!existsSync(path.join(ROOT, folder)))
+        await bundleAtomically(packages, hasPreact, path.join(ROOT, folder));
     },
     resolveImport({ source }) {
       const name = source.startsWith(prefix) ? source.slice(prefix.length) : source;

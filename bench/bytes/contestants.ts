@@ -87,7 +87,8 @@ export function contestants(): readonly Contestant[] {
     },
     {
       name: `${DROP_IN.name} ${DROP_IN.version}`,
-      brings: 'price, button, link to the cart, with the client of its store. The cart is a page of its own, not counted',
+      brings:
+        'price, button, link to the cart, with the client of its store. The cart is a page of its own, not counted',
       folder: path.join(folderOfPacked(DROP_IN), 'dist/drop-in'),
       button: `
         <link rel="stylesheet" href="/files/drop-in.css" />

@@ -1,10 +1,7 @@
 import { options, type VNode } from 'preact';
 import { flushSync } from 'preact/compat';
-
-/** A node of Preact, by the names that Preact keeps for its own add-ons. */
-interface RenderedNode extends VNode {
-  readonly __e?: Node | null;
-}
+import type { RenderedNode } from './rendered-node.ts';
+import { restoreText } from './restore-texts.ts';
 
 /** A hook of Preact before it renders a node. */
 interface RenderingHooks {
@@ -40,7 +37,9 @@ export function normalizeElements(): void {
     former?.(node);
   };
   hooks.diffed = (node: RenderedNode) => {
-    if (node.type === 'input' && node.__e instanceof HTMLInputElement) writeDefault(node.__e, node.props);
+    const { type, props, __e: element } = node;
+    if (typeof type === 'string' && element instanceof Element) restoreText(element, node);
+    if (element instanceof HTMLInputElement && type === 'input') writeDefault(element, props);
     formerDiffed?.(node);
   };
 }
