@@ -8,11 +8,11 @@ import { measureBytes, type Weight } from './bytes/measure.ts';
 
 const browser = await launchBrowser();
 try {
-  console.log('| library | brings | button: gzip | brotli | with the cart open: gzip | brotli |');
-  console.log('| --- | --- | --: | --: | --: | --: |');
+  console.log('| Library | Button, gzip | brotli | Cart, gzip | brotli |');
+  console.log('| --- | --: | --: | --: | --: |');
   for (const contestant of contestants()) {
     const { button, cart } = await measureBytes(browser, contestant);
-    const cells = [contestant.name, contestant.brings, ...cellsOf(button), ...cellsOf(cart)];
+    const cells = [contestant.name, ...cellsOf(button), ...cellsOf(cart)];
     console.log(`| ${cells.join(' | ')} |`);
   }
 } finally {

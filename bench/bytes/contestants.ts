@@ -6,8 +6,6 @@ import { folderOfPacked, type Packed } from './packed.ts';
 /** A library that sells on a page. */
 export interface Contestant {
   readonly name: string;
-  /** What it brings, for the reader of the table. */
-  readonly brings: string;
   /** The folder with its files, served below `/files/`. */
   readonly folder: string;
   /** The markup of a page with one product and its button. */
@@ -46,7 +44,6 @@ const PRODUCT = JSON.stringify({
 function ours(name: string, script: string): Contestant {
   return {
     name,
-    brings: 'price, button, link to the cart; then the cart in a dialog. With a store in the page',
     folder: path.join(ROOT, 'dist'),
     button: `
       <link rel="stylesheet" href="/files/store.css" />
@@ -79,7 +76,6 @@ export function contestants(): readonly Contestant[] {
     ours('ours, with Preact', 'cdn/preact/storefront.js'),
     {
       name: `${BUY_BUTTON.name} ${BUY_BUTTON.version}`,
-      brings: 'product, button and cart, in one script, with the client of its store',
       folder: path.join(folderOfPacked(BUY_BUTTON), 'dist'),
       button: '<script src="/files/buybutton.min.js"></script>',
       cart: '',
@@ -87,8 +83,6 @@ export function contestants(): readonly Contestant[] {
     },
     {
       name: `${DROP_IN.name} ${DROP_IN.version}`,
-      brings:
-        'price, button, link to the cart, with the client of its store. The cart is a page of its own, not counted',
       folder: path.join(folderOfPacked(DROP_IN), 'dist/drop-in'),
       button: `
         <link rel="stylesheet" href="/files/drop-in.css" />
@@ -103,7 +97,6 @@ export function contestants(): readonly Contestant[] {
     },
     {
       name: '@shoelace-style/shoelace 2.20.1',
-      brings: 'list, field and button; then a drawer. No store, no cart',
       folder: path.join(ROOT, 'node_modules/@shoelace-style/shoelace/cdn'),
       button: `
         <link rel="stylesheet" href="/files/themes/light.css" />

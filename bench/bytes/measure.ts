@@ -28,7 +28,7 @@ const FILES = '/files/';
  * Visits the pages of a contestant, and weighs the scripts and style sheets that they request.
  * @param browser a running Chromium
  * @param contestant which one
- * @returns the sizes of its files, each compressed by itself at the highest level
+ * @returns the sizes of its files, each compressed separately at the highest level
  */
 export async function measureBytes(browser: Browser, contestant: Contestant): Promise<Loaded> {
   const { button, cart } = contestant;

@@ -150,7 +150,6 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
     it('handles any React event', async () => {
       const { find } = await placeView(() => <WholeForm />, isLight);
       find('#long').dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
-      // A browser dispatches both; React listens to the first.
       find('#open').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
       find('#open').dispatchEvent(new PointerEvent('pointerenter'));
       find('#open').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
