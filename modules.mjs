@@ -205,6 +205,8 @@ export const PARTS = {
 export const PACKAGES = {
   // Shells paint with the JSX runtime, without React.
   'react/cjs/react-jsx-runtime': 'entry',
+  'preact/jsx-runtime': 'entry',
+  'preact/': 'react',
   'react/': 'react',
   'react-dom/': 'react',
   'scheduler/': 'react',

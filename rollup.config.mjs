@@ -15,6 +15,7 @@ import { npmChunkName, pageChunks, tagChunk } from './tools/build-chunks.mjs';
 import { npmEntries } from './tools/build-entries.mjs';
 import { handover } from './tools/build-handover.mjs';
 import { firstLine, hashedNames, stripTypes, withScriptEndings } from './tools/build-plugins.mjs';
+import { withPreact } from './tools/build-preact.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const tsconfig = './tsconfig.build.json';
@@ -83,12 +84,12 @@ const shadowStyles = {
 };
 
 // Most licences require attribution.
-const notices = () =>
+const notices = (folder) =>
   license({
     thirdParty: {
       multipleVersions: true,
       output: {
-        file: `dist/cdn/${NOTICES}`,
+        file: `${folder}/${NOTICES}`,
         template: (packages) => packages.map(noticeOf).sort().join(RULE),
       },
     },
@@ -188,9 +189,9 @@ const productionJsx = {
 
 // The build for bundlers has checked the types already.
 const withoutTypes = stripTypes();
-const forPages = () => [
+const forPages = (renderer = productionJsx) => [
   productionLit,
-  productionJsx,
+  renderer,
   withoutTypes,
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   resolve({ browser: true, exportConditions: ['production', 'browser'] }),
@@ -198,6 +199,10 @@ const forPages = () => [
   commonjs({ strictRequires: 'auto' }),
   shadowStyles,
 ];
+
+// What renders the views of pages: a folder, and the plugin that chooses it.
+const REACT = { folder: 'dist/cdn', renderer: productionJsx };
+const PREACT = { folder: 'dist/cdn/preact', renderer: withPreact() };
 
 /** For tests in a browser, often without a bundler: all packages included. */
 const testing = {
@@ -216,16 +221,16 @@ const testing = {
 };
 
 /** For pages without a bundler: an entry bundle that sells, everything else later. */
-const cdn = {
+const cdn = ({ folder, renderer }) => ({
   input: './elements/cdn.ts',
   preserveEntrySignatures: 'allow-extension',
   // Otherwise the entry bundle would import a chunk with everything that the public entries of its modules export.
   treeshake: { moduleSideEffects: (id) => !OURS.test(id) || WITH_SIDE_EFFECTS.test(id) },
   onwarn,
-  plugins: forPages(),
+  plugins: forPages(renderer),
   output: [
     {
-      dir: 'dist/cdn',
+      dir: folder,
       format: 'es',
       sourcemap: true,
       entryFileNames: 'storefront.js',
@@ -238,22 +243,22 @@ const cdn = {
         handover(),
         minify({ isModule: true }),
         firstLine(({ isEntry, name }) => (isEntry ? BANNER : name === 'react' ? ALL_CALLED : undefined)),
-        notices(),
+        notices(folder),
         hashedNames('manifest.json'),
         compressed(),
       ],
     },
   ],
-};
+});
 
 /** For pages without modules: one classic script with everything. */
-const allInOne = {
+const allInOne = ({ folder, renderer }) => ({
   input: './elements/all.ts',
   onwarn,
-  plugins: forPages(),
+  plugins: forPages(renderer),
   output: [
     {
-      file: 'dist/cdn/storefront.all.js',
+      file: `${folder}/storefront.all.js`,
       format: 'iife',
       name: 'Storefront',
       sourcemap: true,
@@ -261,7 +266,7 @@ const allInOne = {
       plugins: [minify({ isModule: false }), firstLine(() => BANNER), compressed()],
     },
   ],
-};
+});
 
 /** The script for a page's head: it answers clicks until the entry bundle has loaded. */
 const early = {
@@ -269,8 +274,15 @@ const early = {
   treeshake: { moduleSideEffects: (id) => !OURS.test(id) || id.endsWith('/early.ts') },
   onwarn,
   plugins: [withoutTypes],
-  output: [{ file: 'dist/cdn/early.js', format: 'iife', plugins: [minify({ isModule: false })] }],
+  output: [REACT, PREACT].map(({ folder }) => ({
+    file: `${folder}/early.js`,
+    format: 'iife',
+    plugins: [minify({ isModule: false })],
+  })),
 };
 
-// With --configUnchecked, the caller checks the types in parallel.
-export default ({ configUnchecked = false }) => [npmBuild(configUnchecked), testing, cdn, allInOne, early];
+// With --configUnchecked, the caller checks the types in parallel. With --configPreact, only the files with Preact.
+export default ({ configUnchecked = false, configPreact = false }) =>
+  configPreact
+    ? [cdn(PREACT), allInOne(PREACT)]
+    : [npmBuild(configUnchecked), testing, cdn(REACT), allInOne(REACT), early];

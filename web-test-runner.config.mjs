@@ -2,14 +2,17 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { launchersFor } from './tools/browsers.mjs';
 import { globSync } from 'tinyglobby';
-import { browserFiles } from './tools/browser-files.mjs';
+import { browserFiles, filesWithPreact } from './tools/browser-files.mjs';
 import { bundledTests, wholeRun } from './tools/wtr-bundle.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
 import { reportNodes } from './tools/wtr-failures.mjs';
 import { browserProtocol, caseFiles } from './tools/wtr-plugins.mjs';
-import { wtrResults } from './tools/wtr-results.mjs';
+import { WITH_PREACT, wtrResults } from './tools/wtr-results.mjs';
 
-const files = browserFiles();
+// RENDERER=preact for tests of the build with Preact
+const hasPreact = process.env.RENDERER === 'preact';
+const isSample = !process.env.WHOLE_RUN && !process.argv.includes('--files');
+const files = hasPreact ? filesWithPreact(!isSample) : browserFiles();
 
 // Modules that tests import into pages of their own, by URL.
 const MODULES = globSync([
@@ -21,7 +24,26 @@ const MODULES = globSync([
 // It imports modules by addresses that it makes up.
 const NOT_BUNDLED = 'test/contract/cloning-and-redefinition.test.ts';
 
-/** @type {Record<string, import('./tools/wtr-prebundle.mjs').PackageKind>} */
+/** @typedef {import('./tools/wtr-prebundle.mjs').PackageKind} PackageKind */
+
+/** @type {Record<string, PackageKind>} */
+const react = {
+  react: 'commonjs',
+  'react-dom': 'commonjs',
+  'react-dom/client': 'commonjs',
+  'react-dom/server': 'commonjs',
+};
+
+/** @type {Record<string, PackageKind>} */
+const preact = {
+  react: 'esm with default',
+  'react-dom': 'esm',
+  'react-dom/client': 'esm',
+  'react/jsx-dev-runtime': 'esm',
+  'react/jsx-runtime': 'esm',
+};
+
+/** @type {Record<string, PackageKind>} */
 const packages = {
   '@guidepup/virtual-screen-reader': 'esm',
   '@lit/reactive-element': 'esm',
@@ -34,13 +56,11 @@ const packages = {
   'fast-check': 'esm with default',
   nanostores: 'esm',
   ofetch: 'esm',
-  react: 'commonjs',
-  'react-dom': 'commonjs',
-  'react-dom/client': 'commonjs',
-  'react-dom/server': 'commonjs',
+  ...react,
   'react/jsx-dev-runtime': 'commonjs',
   'react/jsx-runtime': 'commonjs',
   vue: 'esm',
+  ...(hasPreact ? preact : {}),
 };
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
@@ -50,18 +70,13 @@ export default {
   // BROWSERS=chromium,firefox,webkit for more than one
   browsers: launchersFor(process.env.BROWSERS ?? 'chromium'),
   plugins: [
-    prebundle(packages),
+    prebundle(packages, { hasPreact }),
     // a page's own copy of React, beside ours
-    prebundle(
-      {
-        react: 'commonjs',
-        'react-dom': 'commonjs',
-        'react-dom/client': 'commonjs',
-        'react-dom/server': 'commonjs',
-      },
-      'foreign:',
+    prebundle(react, { prefix: 'foreign:' }),
+    bundledTests(
+      [...files.filter((file) => !file.endsWith(NOT_BUNDLED)), ...MODULES],
+      hasPreact ? ['test/support/preact/skip-exceptions.ts'] : [],
     ),
-    bundledTests([...files.filter((file) => !file.endsWith(NOT_BUNDLED)), ...MODULES]),
     browserProtocol(),
     caseFiles(),
     reportNodes(),
@@ -79,5 +94,5 @@ export default {
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 60_000 } },
-  reporters: [defaultReporter(), wtrResults()],
+  reporters: [defaultReporter(), wtrResults(hasPreact ? WITH_PREACT : '')],
 };

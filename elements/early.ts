@@ -51,9 +51,8 @@ function onSubmit(event: SubmitEvent): void {
   // Without a button, one that is not in the page.
   const button = event.submitter ?? new Image();
   if (!tag || held.get(form) === false || customElements.get(tag.localName)) return;
-  if (matches(button, LEFT_TO_BROWSER)) return;
   const isSeller = tag.localName === SELLER;
-  if (!isSeller && !matches(form, ':has([data-part=captcha])')) return;
+  if (matches(button, LEFT_TO_BROWSER) || !(isSeller || matches(form, ':has([data-part=captcha])'))) return;
   event.preventDefault();
   if (held.get(form)) return;
   held.set(form, true);

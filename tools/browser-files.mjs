@@ -1,5 +1,5 @@
 /** The files that web-test-runner runs. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { ROOT } from './run.mjs';
@@ -10,6 +10,23 @@ const FOLDER = 'node_modules/.cache/test-pages';
 export const BROWSER_SUITES = ['core', 'elements', 'contract'];
 
 const CORE_PAGES = 4;
+
+/** Tests that `npm test` runs with Preact, too. */
+const PREACT_SAMPLE = [
+  'contract/face-hydration.test.tsx',
+  'contract/form-views.test.tsx',
+  'contract/selling-page.test.ts',
+  'contract/translated-pages.test.ts',
+  'elements/form-editor/editing.test.ts',
+  'elements/store-add-to-cart/announcements-and-form.test.ts',
+  'elements/store-cart/line-form.test.ts',
+  'elements/store-cart/quantity-field.test.ts',
+];
+
+/** @type {readonly { file: string, test: string, reason: string }[]} What does not hold with Preact; '' for a whole file. */
+export const PREACT_EXCEPTIONS = JSON.parse(
+  readFileSync(path.join(ROOT, 'test/support/preact/exceptions.json'), 'utf8'),
+);
 
 /**
  * Lists the test files of a suite.
@@ -31,6 +48,17 @@ export function browserFiles() {
     const own = testFilesOf(suite);
     return suite === 'core' ? pagesOf(suite, own, CORE_PAGES) : own;
   });
+}
+
+/**
+ * Lists what runs in a browser with Preact: all tests of tags, or a sample.
+ * @param {boolean} isWhole whether all of them
+ * @returns {string[]} absolute paths
+ */
+export function filesWithPreact(isWhole) {
+  if (!isWhole) return PREACT_SAMPLE.map((file) => path.join(ROOT, 'test', file));
+  const skipped = PREACT_EXCEPTIONS.flatMap(({ file, test }) => (test ? [] : [path.join(ROOT, file)]));
+  return ['elements', 'contract'].flatMap(testFilesOf).filter((file) => !skipped.includes(file));
 }
 
 /**

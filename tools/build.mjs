@@ -30,14 +30,9 @@ export async function build(args = []) {
   const sources = fingerprint(SOURCES, readFileSync);
   rmSync(MEMORY, { force: true });
   rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
-  // Rollup writes to stderr only.
-  const { failed } = await execa('rollup', ['--config', ...args], {
-    cwd: ROOT,
-    preferLocal: true,
-    reject: false,
-    stdio: 'inherit',
-  });
-  if (failed) return false;
+  // Two processes: the files with Preact take a third of the time.
+  const areBuilt = await Promise.all([rollup(args), rollup([...args, '--configPreact'])]);
+  if (areBuilt.includes(false)) return false;
   // Imported here because the manifests load the whole compiler, which most callers of this module do not need.
   const { writeManifests } = await import('./build-manifests.mjs');
   await writeManifests();
@@ -49,6 +44,18 @@ export async function build(args = []) {
   mkdirSync(path.dirname(MEMORY), { recursive: true });
   writeFileSync(MEMORY, JSON.stringify({ sources, output: fingerprintOfOutput() }));
   return true;
+}
+
+/** Returns whether it has succeeded. */
+async function rollup(args) {
+  // Rollup writes to stderr only.
+  const { failed } = await execa('rollup', ['--config', ...args], {
+    cwd: ROOT,
+    preferLocal: true,
+    reject: false,
+    stdio: 'inherit',
+  });
+  return !failed;
 }
 
 /**

@@ -17,9 +17,11 @@ const MEASURED = [
   ['Network bundle with `cart-pill`, loads immediately after it', 'cdn/chunks/network-*.js'],
   ['Texts of a page in another language: the largest, Arabic', 'cdn/chunks/words-ar-*.js'],
   ['React, on the first interaction', 'cdn/chunks/react-*.js'],
+  ['Preact instead, in `dist/cdn/preact`', 'cdn/preact/chunks/react-*.js'],
   ['`store-cart`', 'cdn/chunks/store-cart-????????.js'],
   ['View of `store-cart`', 'cdn/chunks/store-cart-view-*.js'],
   ['All in one classic script', 'cdn/storefront.all.js'],
+  ['All in one classic script, with Preact', 'cdn/preact/storefront.all.js'],
   ['`store.css`', 'store.css'],
 ];
 

@@ -1,11 +1,12 @@
 /** The steps of `npm test` and `npm run test:all`. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { browserFiles, testFilesOf } from './browser-files.mjs';
+import { browserFiles, filesWithPreact, testFilesOf } from './browser-files.mjs';
 import { isBuilt } from './build.mjs';
 import { packed } from './packed.mjs';
 import { outcomeOfRunner } from './run-steps.mjs';
 import { ROOT, run } from './run.mjs';
+import { WITH_PREACT } from './wtr-results.mjs';
 
 /**
  * Folders of test/ whose files run in Node, by node:test; slow ones first.
@@ -57,7 +58,8 @@ export function stepsOf(kind) {
   });
   return [
     BUILD,
-    browserStep('browser', browserFiles(), [], kind),
+    browserStep({ name: 'browser', files: browserFiles() }, kind),
+    browserStep({ name: 'preact', files: filesWithPreact(kind.isWhole), isPreact: true }, kind),
     ...nodeSteps,
     check('types', 'oxlint'),
     check('lint', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`),
@@ -69,17 +71,18 @@ export function stepsOf(kind) {
 
 /**
  * Creates a step that runs one test file alone, in a process of its own.
- * @param {string} file relative to the repository
+ * @param {string} name the file, relative to the repository, and whether it ran with Preact
  * @param {RunKind} kind the run in which it failed
  * @returns {import('./run-steps.mjs').Step | undefined} undefined unless it is a test file
  */
-export function stepForFile(file, kind) {
+export function stepForFile(name, kind) {
+  const file = name.replace(WITH_PREACT, '');
   const absolute = path.join(ROOT, file);
   if (!existsSync(absolute) || !/\.test\.[jt]sx?$/.test(file)) return undefined;
   const [, suite] = file.split('/');
   return suite in NODE_SUITES
     ? nodeStep(file, [absolute], kind)
-    : browserStep(file, [file], ['--files', file], kind);
+    : browserStep({ name, files: [file], args: ['--files', file], isPreact: name !== file }, kind);
 }
 
 function checksBeforeRelease() {
@@ -111,14 +114,21 @@ async function buildUnlessBuilt() {
   return runCheck(process.execPath, ['tools/build.mjs', '--configUnchecked']);
 }
 
-function browserStep(name, files, args, kind) {
-  const names = files.map((file) => `${inRepository(file)} in `);
+/**
+ * @param {{ name: string, files: string[], args?: string[], isPreact?: boolean }} step
+ * @param {RunKind} kind
+ */
+function browserStep({ name, files, args = [], isPreact = false }, kind) {
+  // What differs with Preact is not the browser's.
+  const browsers = isPreact ? 'chromium' : kind.browsers;
+  const renderer = isPreact ? { RENDERER: 'preact' } : {};
+  const names = files.map((file) => `${inRepository(file)}${isPreact ? WITH_PREACT : ''} in `);
   return {
     name,
     opensBrowser: true,
-    fileCount: files.length * kind.browsers.split(',').length,
+    fileCount: files.length * browsers.split(',').length,
     async run(resultsFile) {
-      const env = { ...envOf(kind), RESULTS_FILE: resultsFile, BROWSERS: kind.browsers };
+      const env = { ...envOf(kind), ...renderer, RESULTS_FILE: resultsFile, BROWSERS: browsers };
       const ended = await run('wtr', args, { env, isMeasured: true, timeLimitMs: limitOf(kind) });
       return outcomeOfRunner(ended, resultsFile, names);
     },

@@ -18,9 +18,10 @@ const SOURCES_ADDRESS = '/bundled-sources.json';
  * A web-test-runner plugin that bundles test files, and modules that test pages import, on the first request. Shared
  * modules become chunks; packages stay external. If esbuild fails, it prints why, and all files are served unbundled.
  * @param {readonly string[]} files paths, absolute or relative to the repository
+ * @param {string[]} [inject] paths of modules that run before each of them
  * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin
  */
-export function bundledTests(files) {
+export function bundledTests(files, inject = []) {
   const own = new Set(files.map(addressOf));
   /** @type {ReturnType<typeof bundle> | undefined} */
   let bundling;
@@ -32,7 +33,7 @@ export function bundledTests(files) {
     },
     async serve({ path: asked, querystring }) {
       const isOwn = own.has(asked) && (querystring === '' || TEST.test(asked));
-      if (isOwn) bundling ??= bundle(files);
+      if (isOwn) bundling ??= bundle(files, inject);
       const { texts } = (await bundling) ?? NOTHING_BUNDLED;
       const script = asked.replace(SCRIPT_ENDING, '.js');
       // With the `.ts` URL, web-test-runner would strip types again.
@@ -48,11 +49,12 @@ export function bundledTests(files) {
   };
 }
 
-async function bundle(files) {
+async function bundle(files, inject) {
   try {
     const { outputFiles, metafile } = await build({
       absWorkingDir: ROOT,
       entryPoints: [...files],
+      inject,
       outbase: ROOT,
       outdir: ROOT,
       chunkNames: 'test-chunks/[name]-[hash]',

@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import { preactFileFor } from './build-preact.mjs';
 
 const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -15,18 +17,37 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
  * @typedef {'esm' | 'esm with default' | 'commonjs'} PackageKind
  */
 
+/** What the tests import of Preact as `react`: the elements need less. */
+const PREACT_FOR_TESTS = `
+export * from 'preact/compat';
+export { default, useId } from 'react';
+`;
+
+/** @type {import('esbuild').Plugin} */
+const preact = {
+  name: 'preact',
+  setup({ onResolve }) {
+    onResolve({ filter: /^(react|preact)/ }, ({ path: source, importer }) => {
+      const file = preactFileFor(source, importer);
+      return file ? { path: file } : undefined;
+    });
+  },
+};
+
 /**
  * A web-test-runner plugin that bundles packages once and resolves imports of them to the bundle.
  * @param {Record<string, PackageKind>} packages import specifier → kind
- * @param {string} [prefix] of the specifiers; each prefix has its own copy of every package
+ * @param {{ prefix?: string, hasPreact?: boolean }} [options] the prefix of the specifiers: each prefix has its own copy of
+ *   every package; whether Preact stands in for React
  * @returns {import('@web/test-runner').TestRunnerPlugin} the plugin
  */
-export function prebundle(packages, prefix = '') {
-  const folder = `${CACHE}/test-packages-${fingerprint(packages)}`;
+export function prebundle(packages, { prefix = '', hasPreact = false } = {}) {
+  const folder = `${CACHE}/test-packages-${fingerprint(packages, hasPreact)}`;
   return {
     name: 'prebundle',
     async serverStart() {
-      if (!existsSync(path.join(ROOT, folder))) await bundleAtomically(packages, path.join(ROOT, folder));
+      if (!existsSync(path.join(ROOT, folder)))
+        await bundleAtomically(packages, hasPreact, path.join(ROOT, folder));
     },
     resolveImport({ source }) {
       const name = source.startsWith(prefix) ? source.slice(prefix.length) : source;
@@ -37,18 +58,19 @@ export function prebundle(packages, prefix = '') {
   };
 }
 
-// The lock file, the list and this file identify a bundle.
-function fingerprint(packages) {
-  const hash = createHash('sha256').update(JSON.stringify(packages));
-  hash.update(readFileSync(path.join(ROOT, 'package-lock.json')));
+// The lock file, the list, this file and those that stand in for React identify a bundle.
+function fingerprint(packages, hasPreact) {
+  const hash = createHash('sha256').update(JSON.stringify({ packages, hasPreact }));
+  const files = hasPreact ? globSync('elements/host/preact/*.ts', { cwd: ROOT }).sort() : [];
+  for (const file of ['package-lock.json', ...files]) hash.update(readFileSync(path.join(ROOT, file)));
   hash.update(readFileSync(import.meta.filename));
   return hash.digest('hex').slice(0, 12);
 }
 
-async function bundleAtomically(packages, folder) {
+async function bundleAtomically(packages, hasPreact, folder) {
   const aside = `${folder}.${process.pid}`;
   try {
-    await bundleInto(packages, aside);
+    await bundleInto(packages, hasPreact, aside);
     renameSync(aside, folder);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
@@ -56,11 +78,12 @@ async function bundleAtomically(packages, folder) {
   }
 }
 
-async function bundleInto(packages, folder) {
+async function bundleInto(packages, hasPreact, folder) {
   mkdirSync(`${folder}/entries`, { recursive: true });
   const entryPoints = Object.entries(packages).map(([source, kind]) => {
     const file = `${folder}/entries/${fileNameOf(source)}.js`;
-    writeFileSync(file, entryFor(source, kind));
+    const isPreact = hasPreact && source === 'react';
+    writeFileSync(file, isPreact ? PREACT_FOR_TESTS : entryFor(source, kind));
     return file;
   });
   await build({
@@ -71,6 +94,8 @@ async function bundleInto(packages, folder) {
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
+    plugins: hasPreact ? [preact] : [],
+    ignoreAnnotations: true,
     define: {
       'process.env.NODE_ENV': '"development"',
       __VUE_OPTIONS_API__: 'true',

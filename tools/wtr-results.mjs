@@ -4,14 +4,19 @@ import { processorSecondsOf } from './processor-time.mjs';
 import { appendResult, closed, closingLine, emptyResult, failureLine } from './results.mjs';
 import { ROOT } from './run.mjs';
 
+/** Follows the name of a file whose tests ran with Preact. */
+export const WITH_PREACT = ' with Preact';
+
 /**
  * Writes the results of each file to RESULTS_FILE, and prints the summary line at the end of the process.
+ * @param {string} [variant] what follows the name of each file
  * @returns {import('@web/test-runner').Reporter} the reporter
  */
-export function wtrResults() {
+export function wtrResults(variant = '') {
   const { RESULTS_FILE } = process.env;
   const reported = new Set();
   let usedSeconds = processorSecondsOf();
+  const resultOf = (session) => resultIn(session, variant);
   const report = (sessions) => {
     if (!RESULTS_FILE) return;
     const usedBefore = usedSeconds;
@@ -35,8 +40,9 @@ export function wtrResults() {
   };
 }
 
-function resultOf(session) {
-  const result = emptyResult(`${path.relative(ROOT, session.testFile)} in ${session.browser.name}`);
+function resultIn(session, variant) {
+  const file = path.relative(ROOT, session.testFile);
+  const result = emptyResult(`${file}${variant} in ${session.browser.name}`);
   const errors = session.errors ?? [];
   if (session.testResults) addSuite(result, session.testResults, errors.length > 0);
   for (const { message } of errors) result.failures.push(failureLine('outside of its tests', message));

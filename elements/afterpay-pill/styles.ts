@@ -5,7 +5,7 @@ import { baseStyles, spokenStyles } from '../ui/index.ts';
  * As high as the space that store.css reserves, so that following content does not shift, even where nothing
  * is offered.
  */
-export const installmentStyles = css`
+const installmentStyles = css`
   :host {
     min-block-size: var(--_h);
   }

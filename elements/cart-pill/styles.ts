@@ -2,7 +2,7 @@ import { css } from '../host/index.ts';
 import { wholeStyles } from '../ui/index.ts';
 
 /** The pill floats in a corner and fades in, except for visitors who prefer reduced motion. */
-export const pillStyles = css`
+const pillStyles = css`
   :host {
     display: contents;
   }

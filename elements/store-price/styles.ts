@@ -3,7 +3,7 @@ import { priceStyles } from '../product/index.ts';
 import { baseStyles, spokenStyles } from '../ui/index.ts';
 
 /** As high as the space that store.css reserves, so that following content does not shift. */
-export const priceTagStyles = css`
+const priceTagStyles = css`
   :host {
     min-block-size: var(--_h);
   }

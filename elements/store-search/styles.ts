@@ -2,7 +2,7 @@ import { css } from '../host/index.ts';
 import { wholeStyles } from '../ui/index.ts';
 
 /** A field with its button inside; the suggestions lie over the page. */
-export const searchStyles = css`
+const searchStyles = css`
   :host {
     position: relative;
   }

@@ -42,6 +42,8 @@ export interface RenderedElement {
   /** Attribute → text. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly innerHTML: string;
+  /** The same without the shadow root, for frameworks that write it again when they hydrate. */
+  readonly lightHTML: string;
 }
 
 /**
@@ -81,12 +83,16 @@ export function renderElement<Tag extends TagName>(
   const attributes = attributesOf(tag, isDocument ? others : props);
   const json = isDocument ? `<script type="application/json">${scriptJson(product)}</script>` : '';
   const printed = PRINTED_TAGS[tag];
-  const drawn = printed ? draw(tag, printed, props, options) : { html: '', hostAttributes: {} };
+  const { shadow, light, hostAttributes } = printed ? draw(tag, printed, props, options) : NOTHING_DRAWN;
+  const lightHTML = light + json + (options.children ?? '');
   return {
-    attributes: { ...drawn.hostAttributes, ...attributes },
-    innerHTML: drawn.html + json + (options.children ?? ''),
+    attributes: { ...hostAttributes, ...attributes },
+    innerHTML: shadow + lightHTML,
+    lightHTML,
   };
 }
+
+const NOTHING_DRAWN = { shadow: '', light: '', hostAttributes: {} };
 
 function draw(
   tag: string,
@@ -108,8 +114,8 @@ function draw(
   });
   page.storefront.close();
   const styled = sheet(tag, printed, options) + (html || '<slot></slot>');
-  if (printed.isLight) return { html: html && styled, hostAttributes };
-  return { html: `<template shadowrootmode="open">${styled}</template>`, hostAttributes };
+  if (printed.isLight) return { shadow: '', light: html && styled, hostAttributes };
+  return { shadow: `<template shadowrootmode="open">${styled}</template>`, light: '', hostAttributes };
 }
 
 function valuesOf({ attributes }: PrintedTag, props: Readonly<Record<string, unknown>>) {

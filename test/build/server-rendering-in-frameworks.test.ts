@@ -139,6 +139,11 @@ describe('a tag that docs/server-rendering.md renders', () => {
         if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
       });
       await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${app}/`);
+      // Before that, the form is posted: this server has no cart.
+      await page.evaluate(async () => {
+        await customElements.whenDefined('store-add-to-cart');
+        await document.querySelector('store-add-to-cart')!.ready;
+      });
       await page.getByRole('button', { name: PRODUCT_WORDS.addToCart }).click();
       await page.getByRole('button', { name: PRODUCT_WORDS.added }).waitFor();
       assert.deepEqual(troubles, []);

@@ -29,7 +29,7 @@ function WholeForm(): ReactNode {
         received.push('onSubmit');
       }}
       onReset={record('onReset')}
-      onInvalid={(event) => {
+      onInvalidCapture={(event) => {
         event.preventDefault();
         received.push('onInvalid');
         setErrors(['This field is required.']);
@@ -150,8 +150,8 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
     it('handles any React event', async () => {
       const { find } = await placeView(() => <WholeForm />, isLight);
       find('#long').dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
-      find('#open').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
-      find('#open').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+      for (const type of ['pointerover', 'pointerenter', 'dblclick'])
+        find('#open').dispatchEvent(new PointerEvent(type, { bubbles: type !== 'pointerenter' }));
       find<HTMLFormElement>('form').reset();
       find<HTMLDetailsElement>('details').open = true;
       await waitUntil(() => received.includes('onToggle'));

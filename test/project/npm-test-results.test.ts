@@ -245,6 +245,6 @@ describe('npm test', () => {
   it('rejects an unknown step, and lists the existing ones', async () => {
     const { code, output } = await runTool(['tools/test.mjs', '--only', 'servers']);
     assert.equal(code, 1);
-    assert.match(output, /no step is named servers; there are dist, browser, journeys, server,/);
+    assert.match(output, /no step is named servers; there are dist, browser, preact, journeys,/);
   });
 });

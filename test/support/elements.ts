@@ -186,6 +186,9 @@ export function simulateInteraction(page: Window = window): void {
   page.dispatchEvent(new WheelEvent('wheel'));
 }
 
+/** The property with which React marks the element that it renders into, and that of Preact. */
+const ROOT_MARK = /^(__reactContainer|__k$)/;
+
 /**
  * Returns whether React renders a tag.
  * @param element the tag
@@ -194,7 +197,7 @@ export function simulateInteraction(page: Window = window): void {
 export function isDrawnByReact(element: Element): boolean {
   const views = [...(element.shadowRoot ?? element).querySelectorAll('*')];
   return views.some((view) =>
-    Object.entries(view).some(([key, root]) => key.startsWith('__reactContainer') && root !== null),
+    Object.entries(view).some(([key, root]) => ROOT_MARK.test(key) && root !== null),
   );
 }
 

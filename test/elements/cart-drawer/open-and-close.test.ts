@@ -137,7 +137,7 @@ describe('the cart over the page', () => {
     };
     await press();
     await waitUntil(() => history.state !== null, 'no entry');
-    expect(byRole(page, DIALOG).getBoundingClientRect().width).to.equal(390);
+    expect(byRole(page, DIALOG).offsetWidth).to.equal(390);
     await back();
     expect([isShown(), location.href]).to.deep.equal([false, path]);
     expect(history.state).to.equal(null);

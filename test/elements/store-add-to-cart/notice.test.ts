@@ -3,7 +3,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/all.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
-import { ADD_BUTTON, ADDING_BUTTON } from '../../support/add-button.ts';
+import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON } from '../../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
 import { holdAnswers, type StoreTag } from '../../support/elements.ts';
 import { exposedTexts, tap } from '../../support/visitor-input.ts';
@@ -162,6 +162,7 @@ describe('the alert after a failed addition', () => {
     button.click();
     await waitUntil(() => alertOf(element).textContent === '');
     expect(moved()).to.deep.equal(before);
+    await untilRole(element, ADDED_BUTTON);
     gateway.failNext('offline');
     await untilRole(element, ADD_BUTTON);
     button.click();

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { filesWithPreact, PREACT_EXCEPTIONS, testFilesOf } from '../../tools/browser-files.mjs';
+import { ROOT } from '../../tools/run.mjs';
+
+describe('the tests with Preact', () => {
+  const whole = filesWithPreact(true);
+
+  it('are all tests of tags, but for the files that the table names', () => {
+    const all = ['elements', 'contract'].flatMap((suite) => testFilesOf(suite));
+    const missing = all.filter((file) => !whole.includes(file)).map((file) => path.relative(ROOT, file));
+    const named = PREACT_EXCEPTIONS.filter(({ test }) => test === '').map(({ file }) => file);
+    assert.deepEqual(missing, named);
+  });
+
+  it('are a sample of these in npm test', () => {
+    const sample = filesWithPreact(false);
+    assert.ok(sample.length >= 5);
+    assert.deepEqual(
+      sample.filter((file) => !whole.includes(file)),
+      [],
+    );
+  });
+
+  for (const { file, test, reason } of PREACT_EXCEPTIONS)
+    it(`${file} ${test || 'as a whole'} is there, and has a reason`, () => {
+      assert.ok(existsSync(path.join(ROOT, file)));
+      const title = test.split(' › ').at(-1) ?? '';
+      assert.ok(readFileSync(path.join(ROOT, file), 'utf8').includes(title), title);
+      assert.match(reason, /^[A-Z].{20,}\.$/);
+    });
+});
