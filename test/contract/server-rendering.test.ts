@@ -90,13 +90,17 @@ describe('a tag that a server has rendered', () => {
   });
 
   it('sells on a click that began before the script', async () => {
-    const { element, start } = await addToCart(mugProduct, { form: { action: '/nowhere' } });
+    const around = openProduct(mugProduct);
+    const html = renderToHTML('store-add-to-cart', {}, { around, form: { action: '/nowhere' } });
+    const { element, start } = await printed('store-add-to-cart', html);
     const button = byRole(element, ADD_BUTTON);
     const { left, top } = button.getBoundingClientRect();
     const position: [number, number] = [Math.ceil(left) + 5, Math.ceil(top) + 5];
     await sendMouse({ type: 'move', position });
     await sendMouse({ type: 'down' });
     const started = start();
+    Reflect.set(element, 'product', mugProduct);
+    await nextFrame();
     await nextFrame();
     await sendMouse({ type: 'up' });
     await started;
