@@ -52,7 +52,7 @@ function onSubmit(event: SubmitEvent): void {
   const button = event.submitter ?? new Image();
   if (!tag || held.get(form) === false || customElements.get(tag.localName)) return;
   const isSeller = tag.localName === SELLER;
-  if (matches(button, LEFT_TO_BROWSER) || !(isSeller || matches(form, ':has([data-part=captcha])'))) return;
+  if (!isHeld(form, button, isSeller)) return;
   event.preventDefault();
   if (held.get(form)) return;
   held.set(form, true);
@@ -74,6 +74,10 @@ function onSubmit(event: SubmitEvent): void {
     .then(() => host && tag.ready)
     .then(() => setTimeout(release));
   setTimeout(release, TIMEOUT_MS);
+}
+
+function isHeld(form: HTMLFormElement, button: HTMLElement, isSeller: boolean): boolean {
+  return !matches(button, LEFT_TO_BROWSER) && (isSeller || matches(form, ':has([data-part=captcha])'));
 }
 
 /** The seller around a shadow root. */
