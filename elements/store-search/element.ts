@@ -77,8 +77,11 @@ export class StoreSearchElement extends StoreElement {
 
   /** What was typed before ours takes its place, into the author's field or into that of a server. */
   protected override adoptControls(): void {
-    const find = (place: ParentNode) => place.querySelector<HTMLInputElement>('input[name="q"]');
-    const { value } = find(this) ?? find(this.renderRoot) ?? {};
+    const field = 'input[name="q"]';
+    const { value } =
+      this.querySelector<HTMLInputElement>(field) ??
+      this.renderRoot.querySelector<HTMLInputElement>(field) ??
+      {};
     if (value) this.#model.adopt(value);
   }
 

@@ -162,7 +162,7 @@ export const LIMITS_OF_SELLING: readonly PromisedLimit[] = [
   {
     paragraph: 'instalments.md §3.1',
     says: 'The number of payments is {4} by default',
-    file: 'elements/afterpay-pill/element.ts',
+    file: 'elements/afterpay-pill/attributes.ts',
     source: 'fallback: 4 })',
     test: '4 interest-free payments of $4.50',
   },
