@@ -7,7 +7,7 @@ import { PACKAGE } from '../support/built.ts';
 
 // Every export of the package, by its specifier; that for Angular runs only after Angular's compiler has linked it.
 const ENTRIES = Object.keys(PACKAGE.exports)
-  .filter((name) => !/\.(css|json)$|^\.\/((cdn|themes)\/|angular$)/.test(name))
+  .filter((name) => !/\.(css|json)$|^\.\/((cdn|styles|themes)\/|angular$)/.test(name))
   .map((name) => PACKAGE.name + name.slice(1));
 
 // Each in a thread with globals and modules of its own: processes take twice as long.
