@@ -1,5 +1,7 @@
+import { assert } from '../../core/errors/index.ts';
 import type { CartJson } from '../../core/cart/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
+import { TAG_NAMES } from '../../elements/tag-names.ts';
 import type { TagElements } from '../../elements/tag-elements.ts';
 import type { TagProperties } from '../../elements/tag-props.ts';
 import type { PrintedTag } from '../../elements/host/index.ts';
@@ -52,7 +54,7 @@ export interface RenderedElement {
  * @param props its properties; objects are printed as JSON
  * @param options children, locale, nonce and more
  * @returns HTML, whose nodes the tag keeps
- * @throws AssertionError for listeners and other values that HTML cannot express
+ * @throws AssertionError for unknown tags, listeners and other values that HTML cannot express
  * Source: docs/behaviour/elements.md §10
  */
 export function renderToHTML<Tag extends TagName>(
@@ -70,7 +72,7 @@ export function renderToHTML<Tag extends TagName>(
  * @param props its properties; objects are printed as JSON
  * @param options children, locale, nonce and more
  * @returns its attributes and its content
- * @throws AssertionError for listeners and other values that HTML cannot express
+ * @throws AssertionError for unknown tags, listeners and other values that HTML cannot express
  * Source: docs/behaviour/elements.md §10
  */
 export function renderElement<Tag extends TagName>(
@@ -78,6 +80,7 @@ export function renderElement<Tag extends TagName>(
   props: PrintedProps<Tag> = {},
   options: RenderOptions = {},
 ): RenderedElement {
+  assert(TAG_NAMES.includes(tag), 'renderToHTML', 'the name of a tag', tag);
   const { product, ...others } = props as Readonly<Record<string, unknown>>;
   const isDocument = typeof product === 'object' && product !== null;
   const attributes = attributesOf(tag, isDocument ? others : props);

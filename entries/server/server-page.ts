@@ -5,6 +5,7 @@ import { isCurrencyCode } from '../../core/money/index.ts';
 import { createPageSettings } from '../../core/page/index.ts';
 import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { parseSettings } from '../../core/settings-check/index.ts';
+import { warnDeveloper } from '../../core/shared/index.ts';
 import { createStorefront, type Storefront } from '../../core/storefront/index.ts';
 import type { PrintedPage } from '../../elements/host/index.ts';
 import { openProduct } from './open-product.ts';
@@ -25,7 +26,7 @@ export interface ServerPageParts {
  * @returns the page, whose shop never calls a store
  */
 export function createServerPage({ settings: given, cart, around }: ServerPageParts): PrintedPage {
-  const settings = createPageSettings({ document: null, parse: parseSettings });
+  const settings = createPageSettings({ document: null, parse: parseSettings, warn: warnOnce });
   settings.configure(given);
   const shop = createStorefront({ settings, page: new EventTarget() });
   return {
@@ -38,6 +39,14 @@ export function createServerPage({ settings: given, cart, around }: ServerPagePa
       });
     },
   };
+}
+
+/** One page is rendered many times. */
+const warned = new Set<string>();
+
+function warnOnce(sentence: string): void {
+  if (!warned.has(sentence)) warnDeveloper(sentence);
+  warned.add(sentence);
 }
 
 /** A cart whose client has nothing to ask: its content was known before. */

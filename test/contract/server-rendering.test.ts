@@ -2,7 +2,7 @@ import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../elements/all.ts';
 import { openProduct, renderToHTML, type RenderOptions } from '../../entries/server/index.ts';
-import { type ProductItem, storefront } from '../../elements/index.ts';
+import { type ProductItem, storefront, type TagName } from '../../elements/index.ts';
 import { mugProduct, teeProduct } from '../../elements/testing.ts';
 import { ADD_BUTTON, ADDED_BUTTON } from '../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../support/by-role.ts';
@@ -184,6 +184,22 @@ describe('a tag that a server has rendered', () => {
     await start();
     expect((email as HTMLInputElement).value).to.equal('ann@example.com');
     expect([...element.querySelectorAll('form, input, textarea, button')]).to.deep.equal(before);
+  });
+
+  it('shows texts that contain markup as texts', async () => {
+    const title = '</script></template><img src=x onerror=alert(1)>"';
+    const { element, start } = await addToCart({ ...mugProduct, title }, { locale: 'de' });
+    expect(element.querySelector('img') ?? element.shadowRoot!.querySelector('img')).to.equal(null);
+    await start();
+    byRole(element, { role: 'group', name: title });
+  });
+
+  it('refuses unknown tags, and listeners, which HTML cannot express', () => {
+    expect(() => renderToHTML('constructor' as TagName)).to.throw('the name of a tag');
+    expect(() => renderToHTML('store-price', { onclick: 'alert(1)' })).to.throw('properties and attributes');
+    expect(() => renderToHTML('store-price', { 'data-act': () => null })).to.throw(
+      'values that HTML can express',
+    );
   });
 
   it('gives the forms of one page ids of their own', async () => {

@@ -33,8 +33,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'href="/shop/everyday-tee/classic"',
   ],
   '/shop/harbour-print': ['Original Price:', '$15.00', '$12.00', 'Instant download.'],
-  '/shop/gift-card': ['Select Value', '<option value="$25">$25', 'Never expires.'],
-  '/shop/plant-care': ['$40.00 every month for 1 year', '<store-add-to-cart', SUBSCRIBE],
+  '/shop/gift-card': ['Denomination', 'value="$25"/><span>$25.00', 'Never expires.'],
+  '/shop/plant-care': ['<span part="period"> every month for 1 year', '<store-add-to-cart', SUBSCRIBE],
   '/shop/bud-vase': [PRODUCT_WORDS.soldOut, 'disabled', 'Für eine einzige Tulpe'],
   '/shop/mug/reviews': ['16 reviews', 'My hands know it by now', 'Show more'],
   '/shop/everyday-tee/classic': [

@@ -41,7 +41,7 @@ describe('a product of an unknown kind', () => {
     const { status, text } = await visitor.get('/shop/rental');
     assert.equal(status, 200);
     assert.match(text, /<h1>Kiln rental<\/h1>/);
-    assert.ok(text.includes(`<div class=\"product-mark sold-out\">${PRODUCT_WORDS.soldOut}</div>`));
+    assert.ok(text.includes(`<span part="status sold-out">${PRODUCT_WORDS.soldOut}</span>`));
     assert.match(text, /Select Day<\/option>[^]*?Friday[^]*?Sunday[^]*?<\/select>/);
     assert.equal(log.length, 1);
     assert.match(log[0]!, /\/shop\/rental: .*structuredContent\.productType/);

@@ -23,6 +23,7 @@ export { dayText, type PlanDates, planDates } from './plan-dates.ts';
 export { type PlanWords, planWords } from './plan-words.ts';
 export type { ProductDetails, ProductTexts, VariantDetails } from './product-details.ts';
 export type { ItemImage, ProductItem, ProductVariant, SubscriptionPlan } from './product-item.ts';
+export { type FormOption, productOptions } from './product-options.ts';
 export { productPlan, type ProductPlan } from './product-plan.ts';
 export { safeBody } from './safe-body.ts';
 export { PRODUCT_SORTS, type ProductSort } from './sort-products.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
+import type { Report } from '../../../../core/shared/index.ts';
 import type { ProductData } from '../../../../engine/template/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
@@ -10,12 +11,17 @@ import type { FrameData } from '../../platform/pages/page-data.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import { scriptJson } from '../../platform/pages/script-json.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
+import { spokenLocale } from '../../platform/shared/speech.ts';
 import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';
 import {
   findFirstProducts,
   findOwnersProduct,
   findProduct,
+  type FormOption,
+  productOptions,
   type ProductItem,
+  productPlan,
+  type ProductPlan,
   safeBody,
 } from '../catalogue/index.ts';
 import { findStoreLink, type StoreLink } from '../collections/index.ts';
@@ -53,6 +59,10 @@ declare module '../../platform/pages/pages.ts' {
       readonly editUrl: string | undefined;
       /** The `sizes` of its pictures. */
       readonly pictureSizes: string;
+      /** Its options, for the form without JavaScript of a product that is sold in two ways. */
+      readonly options: readonly FormOption[];
+      /** Its plan, if it is also sold once. */
+      readonly plan: ProductPlan | undefined;
       readonly others: readonly ProductData[];
       /** The restock sign-up; undefined if nothing is sold out. */
       readonly restock: RestockData | undefined;
@@ -139,6 +149,7 @@ async function answerWithProduct(
     editUrl,
     isSoldOut: shared.offer?.availability === 'out of stock',
     pictureSizes: PICTURE_SIZES,
+    ...bothWays(item, report),
     others,
     restock: restockData(item, visit),
     reviews: found && reviewsData(item, found.listing, found.query.sort),
@@ -152,6 +163,14 @@ async function answerWithProduct(
     picture: firstPicture(item),
     shared: editUrl === undefined ? shared : null,
   });
+}
+
+/** What the form without JavaScript shows of a product that is sold once and as a subscription: its button names the chosen way. */
+function bothWays(item: ProductItem, report: Report) {
+  const plan = productPlan(item, { locale: spokenLocale() }, () => {
+    // Reported by the tags.
+  });
+  return plan?.ways ? { plan, options: productOptions(item, report) } : { plan: undefined, options: [] };
 }
 
 function writeUrlOf(parts: ReviewParts, { fullUrl }: ProductItem): string | undefined {
