@@ -17,7 +17,6 @@ const PREACT_SAMPLE = [
   'contract/form-views.test.tsx',
   'contract/selling-page.test.ts',
   'contract/translated-pages.test.ts',
-  'elements/form-editor/editing.test.ts',
   'elements/store-add-to-cart/announcements-and-form.test.ts',
   'elements/store-cart/line-form.test.ts',
   'elements/store-cart/quantity-field.test.ts',
