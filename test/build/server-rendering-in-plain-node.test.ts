@@ -83,8 +83,10 @@ describe('the page of a plain Node server, by docs/server-rendering.md', () => {
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         document.addEventListener('readystatechange', () => {
+          // Before any module has run.
+          if (document.readyState !== 'interactive') return;
           const root = document.querySelector('store-add-to-cart')?.shadowRoot;
-          globalThis.printedButton ??= root?.querySelector('button') as Element;
+          globalThis.printedButton = root?.querySelector('button') as Element;
         });
       });
       await page.goto(site.url);
