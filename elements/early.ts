@@ -29,7 +29,7 @@ const held = new WeakMap<HTMLFormElement, boolean>();
 
 keepPosted(document);
 
-/** Of a form that a server has rendered into a shadow root, nothing outside hears the submission, but the click. */
+/** The submit event of a form in a server's shadow root does not leave that root, but the click on its button does. */
 addEventListener(
   'click',
   (event) => {

@@ -13,3 +13,4 @@ export {
   readText,
   type ReadValue,
 } from './read-value.ts';
+export { scriptJson } from './script-json.ts';

@@ -1,11 +1,12 @@
 import { assert } from '../../core/errors/index.ts';
+import { scriptJson } from '../../core/json/index.ts';
 import type { CartJson } from '../../core/cart/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
 import { TAG_NAMES } from '../../elements/tag-names.ts';
 import type { TagElements } from '../../elements/tag-elements.ts';
 import type { TagProperties } from '../../elements/tag-props.ts';
 import type { PrintedTag } from '../../elements/host/index.ts';
-import { escapeAttribute, scriptJson } from './escape.ts';
+import { escapeAttribute } from './escape.ts';
 import { drawingHTML, type FormTarget } from './drawing-html.ts';
 import { attributesOf, writeTag } from './host-html.ts';
 import { PRINTED_TAGS } from './printed-tags.ts';

@@ -1,6 +1,6 @@
+import { scriptJson } from '../../../../core/json/index.ts';
 import type { LineAnswer } from '../../../../core/answers/index.ts';
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
-import { scriptJson } from '../../platform/pages/script-json.ts';
 import { toMoney } from '../../platform/shared/money.ts';
 import { type LineData, choicesOf } from '../cart/index.ts';
 import { type PlanDates, planDates, type PlanWords, planWords } from '../catalogue/index.ts';

@@ -1,10 +1,10 @@
+import { scriptJson } from '../../../../core/json/index.ts';
 import type { Context } from 'hono';
 
 import type { ProductData } from '../../../../engine/template/index.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { logError } from '../../platform/pages/answer-error.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
-import { scriptJson } from '../../platform/pages/script-json.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
 import { captchaOf, type CaptchaParts } from '../captcha/index.ts';

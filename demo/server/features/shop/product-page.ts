@@ -1,3 +1,4 @@
+import { scriptJson } from '../../../../core/json/index.ts';
 import { randomUUID } from 'node:crypto';
 
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
@@ -9,7 +10,6 @@ import { logError } from '../../platform/pages/answer-error.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import type { FrameData } from '../../platform/pages/page-data.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
-import { scriptJson } from '../../platform/pages/script-json.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { spokenLocale } from '../../platform/shared/speech.ts';
 import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';

@@ -1,9 +1,10 @@
+import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { Report } from '../../../../core/shared/index.ts';
 import { openProduct, renderToHTML } from '../../../../entries/server/index.ts';
 import type { FrameData } from '../../platform/pages/page-data.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { CURRENCY } from '../../platform/shared/money.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
-import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import type { ProductItem } from '../catalogue/index.ts';
 
 /** The tags of a product page that sell, as HTML. */
@@ -27,7 +28,12 @@ interface TagsPage {
  */
 export function productTags(item: ProductItem, { frame, settings, report }: TagsPage): ProductTags {
   const { crumb, idempotencyKey, nonce, pageLanguage } = frame;
-  const options = { around: openProduct(item, { report }), nonce, locale: pageLanguage.tag, settings };
+  const options = {
+    around: openProduct(item, { currency: CURRENCY, report }),
+    nonce,
+    locale: pageLanguage.tag,
+    settings,
+  };
   const price = renderToHTML('store-price', {}, options);
   const way = onlyWayOf(item);
   const fields = {

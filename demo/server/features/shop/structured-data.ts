@@ -1,3 +1,4 @@
+import { scriptJson } from '../../../../core/json/index.ts';
 import { decimalFromMinor } from '../../../../core/money/index.ts';
 import {
   parseProduct,
@@ -7,7 +8,6 @@ import {
   type Variant,
 } from '../../../../core/product/index.ts';
 import type { Review } from '../../../../core/reviews/index.ts';
-import { scriptJson } from '../../platform/pages/script-json.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
 import type { ProductItem } from '../catalogue/index.ts';
 import type { ReviewListing } from '../reviews/index.ts';

@@ -1,8 +1,8 @@
+import { scriptJson } from '../../../../core/json/index.ts';
 import { isolateAmount } from '../../../../core/money/index.ts';
 import { inLanguage } from '../shared/language-path.ts';
 import { type OtherLanguage, prefixOf } from '../shared/languages.ts';
 import { localeOf } from '../shared/speech.ts';
-import { scriptJson } from './script-json.ts';
 
 /** A start tag: links are changed only there, because texts of visitors may quote markup. */
 const TAG = /<[a-z][^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*>/gi;

@@ -1,3 +1,4 @@
+import { scriptJson } from '../../../../core/json/index.ts';
 import { join } from 'node:path';
 
 import { CONTRIBUTOR_ROLES } from '../../../../core/enumerations/index.ts';
@@ -13,7 +14,6 @@ import type { OwnerFrameData, OwnerPageName, OwnerPages } from './owner-pages.ts
 import type { FrameData, SiteData, PageVisit } from './page-data.ts';
 import { pageTypeOf } from './page-types.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from './pages.ts';
-import { scriptJson } from './script-json.ts';
 import { ownFormatterTexts } from './translation/formatter-texts.ts';
 import { type SiteTranslator, siteTranslator } from './translation/site-translator.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Serialises a value as JSON for a `<script>`; no text in it can end the script.
+ * Serializes a value as JSON for a `<script>`; no text in it can end the script.
  * @param value anything that JSON can represent
  * Source: docs/behaviour/reference-store.md §6.2
  */
