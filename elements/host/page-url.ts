@@ -1,3 +1,5 @@
+import { NO_DOCUMENT } from '../../core/page/index.ts';
+
 /**
  * Resolves an address as the page would.
  * @param href an address, relative to the page
@@ -5,8 +7,8 @@
  * Source: docs/behaviour/network.md §5.3
  */
 export function pageUrl(href: string): URL | null {
-  // A form named "baseURI" takes the place of the document's own property.
-  const base: unknown = document.baseURI;
+  // A server has no document. A form named "baseURI" takes the place of the document's own property.
+  const base: unknown = typeof document === 'object' ? document.baseURI : NO_DOCUMENT;
   try {
     return new URL(href, typeof base === 'string' ? base : location.href);
   } catch {

@@ -34,6 +34,8 @@ export interface PrintedTag<Attributes extends PrintedAttributes = PrintedAttrib
   readonly styles: readonly CSSResult[];
   /** Whether it has no shadow root. */
   readonly isLight?: true;
+  /** Distinguishes the ids of its form from those of other forms of the page. */
+  readonly idOf?: (values: PrintedValues<Attributes>) => string;
   /** Attributes of the tag itself, for the time before the script. */
   readonly hostAttributes?: () => Readonly<Record<string, string>>;
   /**

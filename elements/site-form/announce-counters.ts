@@ -18,7 +18,7 @@ export function announceCounters(
     const content = $content.get();
     if (content.state !== 'filling' || !(target instanceof HTMLTextAreaElement)) return null;
     const field = content.form.fields.find(({ controls }) =>
-      controls.some(({ name }) => [name, nameInPage(name, false)].includes(target.name)),
+      controls.some(({ name }) => [name, nameInPage(name)].includes(target.name)),
     );
     const maxLength = field?.maxLength ?? null;
     if (maxLength === null) return null;

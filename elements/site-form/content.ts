@@ -7,6 +7,8 @@ export interface FillingContent {
   readonly form: Form;
   /** Whether it is part of the page's own form, which validates and submits it. */
   readonly isPart: boolean;
+  /** Whether its controls have their names in the page: a form of the page sends them. */
+  readonly hasPlainNames: boolean;
   /** Whether it is laid out in one line. */
   readonly isNewsletter: boolean;
   /** The values of the controls, by name. */

@@ -232,6 +232,7 @@ export class FormModel implements Model<FormContent, FormActions> {
       state: 'filling',
       form,
       isPart: this.#isPart,
+      hasPlainNames: this.#isPart,
       isNewsletter: this.#isNewsletter(),
       values: new Map(names.map((name) => [name, read(name)])),
       validity: checkForm(form, read, this.#values.authors?.problemOfControl),

@@ -16,6 +16,10 @@ export const printed = printedTag({
   attributes: siteFormAttributes,
   styles: [formStyles],
   isLight: true,
+  idOf({ formId, schema }) {
+    const form = readJson(schema);
+    return formId || (isJsonObject(form) && typeof form.id === 'string' ? form.id : '');
+  },
   draw({ schema, values, ...attributes }, { storefront }) {
     const model = new FormModel(partsOnServer(storefront.report));
     model.setLook({
@@ -30,7 +34,10 @@ export const printed = printedTag({
     if (isJsonObject(given)) model.give(given);
     const { actions, $content } = model;
     const content = $content.get();
-    return content.state === 'filling' ? <View content={content} actions={actions} /> : null;
+    // The tag later enhances the form, which is then the page's own.
+    return content.state === 'filling' ? (
+      <View content={{ ...content, hasPlainNames: true }} actions={actions} />
+    ) : null;
   },
 });
 

@@ -36,8 +36,10 @@ export interface RenderOptions {
   readonly form?: FormTarget;
   /** The visitor's cart, on pages for one visitor. */
   readonly cart?: CartJson;
-  /** The product of the `store-product` around the tag, by `openProduct`. */
+  /** The product of the `store-product` around the tag, by `openProduct`: one for each page. */
   readonly around?: ProductModel;
+  /** Distinguishes the ids of two forms of one page that have neither a `form-id` nor a schema of their own. */
+  readonly idPrefix?: string;
 }
 
 /** A tag for frameworks, which write the outer element. */
@@ -108,15 +110,15 @@ function draw(
   const settings = locale ? { ...options.settings, locale } : { ...options.settings };
   const page = createServerPage({ settings, cart, around });
   const { locale: pageLocale, strings } = page.storefront.settings.$settings.get();
-  const { html, hostAttributes } = withWords(pageLocale, strings, () => {
+  const drawn = () => {
     const values = valuesOf(printed, props);
-    const { formId = '' } = values as { readonly formId?: string };
+    const { idPrefix = `${tag}-${printed.idOf?.(values) ?? ''}` } = options;
     return {
-      html: drawingHTML(printed.draw(values, page), { idPrefix: `${tag}-${formId}`, form }),
+      html: drawingHTML(printed.draw(values, page), { idPrefix, form }),
       hostAttributes: printed.hostAttributes?.() ?? {},
     };
-  });
-  page.storefront.close();
+  };
+  const { html, hostAttributes } = withWords(pageLocale, strings, drawn);
   const styled = sheet(tag, printed, options) + (html || '<slot></slot>');
   if (printed.isLight) return { shadow: '', light: html && styled, hostAttributes };
   return { shadow: `<template shadowrootmode="open">${styled}</template>`, light: '', hostAttributes };

@@ -121,8 +121,8 @@ function Controls(props: FieldProps): ReactNode {
 
 function OneControl(props: PartProps): ReactNode {
   const { field, control, content, sync, id } = props;
-  const { values, validity, problems, isPart } = content;
-  const name = nameInPage(control.name, isPart);
+  const { values, validity, problems, hasPlainNames } = content;
+  const name = hasPlainNames ? control.name : nameInPage(control.name);
   const otherName = 'otherName' in control ? control.otherName : null;
   return (
     <ControlView

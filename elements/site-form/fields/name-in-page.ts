@@ -1,14 +1,13 @@
 const PREFIX = 'field.';
 
 /**
- * Names a control in the page. In our own form, a control named like a member of elements, such as `appendChild`, would hide
- * that member from React.
+ * Names a control of our own form in the page. One named like a member of elements, such as `appendChild`, would hide that
+ * member from React.
  * @param name the control's name
- * @param isPart whether the page's own form sends it under this name
  * Source: docs/behaviour/forms.md §9.7
  */
-export function nameInPage(name: string, isPart: boolean): string {
-  return !isPart && name in Element.prototype ? PREFIX + name : name;
+export function nameInPage(name: string): string {
+  return name in Element.prototype ? PREFIX + name : name;
 }
 
 /**
