@@ -82,7 +82,7 @@ export class CartDrawerElement extends CartElement {
     });
     if (!this.#dialog) return false;
     // In a closed box, for example. The page would be locked behind nothing.
-    if (this.#panel.dialog.getBoundingClientRect().width === 0) {
+    if (!this.#panel.dialog.checkVisibility()) {
       this.close();
       return false;
     }

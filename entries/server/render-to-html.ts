@@ -133,7 +133,7 @@ function valuesOf({ attributes }: PrintedTag, props: Readonly<Record<string, unk
   );
 }
 
-/** The first painting removes it: the tag has sheets of its own then. */
+/** The first painting of a shadow root removes it: the tag has sheets of its own then. In a light tag it stays. */
 function sheet(tag: string, { styles }: PrintedTag, { nonce, styles: folder }: RenderOptions): string {
   if (folder !== undefined)
     return `<link data-store-printed rel="stylesheet" href="${escapeAttribute(`${folder}/${tag}.css`)}">`;

@@ -149,6 +149,18 @@ describe('a tag that a server has rendered', () => {
     expect(link.isConnected).to.equal(true);
   });
 
+  it('keeps a printed price until its product is there', async () => {
+    const html = renderToHTML('store-price', {}, { around: openProduct(mugProduct) });
+    const { element, start } = await printed('store-price', html);
+    const price = () => element.shadowRoot!.querySelector('[part~=price]')!;
+    const before = price();
+    await start();
+    expect(price().textContent).to.equal('$18.00');
+    Reflect.set(element, 'product', mugProduct);
+    await untilTakenOver(element);
+    expect(price()).to.equal(before);
+  });
+
   it('shows the price once: in the price tag of the same product', async () => {
     const around = openProduct(mugProduct);
     const children =
@@ -174,7 +186,7 @@ describe('a tag that a server has rendered', () => {
     expect(allByRole(element, { role: 'combobox', name: 'Search' })).to.deep.equal([field]);
   });
 
-  it('sends a form with what was typed before the script', async () => {
+  it('keeps a form, with what was typed before the script', async () => {
     const html = renderToHTML('site-form', { schema: CONTACT_SCHEMA, formId: 'contact' });
     const { element, start } = await printed('site-form', html);
     const before = [...element.querySelectorAll('form, input, textarea, button')];

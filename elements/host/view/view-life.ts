@@ -148,7 +148,7 @@ export class ViewLife implements PaintedView {
     });
   }
 
-  #paint(isKnown = this.#parts.model.$states?.get().includes('initialised')): void {
+  #paint(isKnown = this.#parts.model.$states?.get().includes('initialised') ?? false): void {
     const { host, drawing, model } = this.#parts;
     const { face } = drawing;
     // Moving nodes blurs them, which may change the content.

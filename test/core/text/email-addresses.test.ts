@@ -88,6 +88,8 @@ describe('an e-mail address', () => {
       fc.property(ADDRESS, (text) => {
         fc.pre(text.length >= 3 && text.length <= 256);
         if (!browserAccepts(text) || /^\s|\s$|@[^.]*$|\.\d+$/.test(text)) return;
+        // Firefox accepts a hyphen at the end of a label in another script, which no registry does.
+        if (/[@.]-|-(\.|$)/.test(text.slice(text.indexOf('@')))) return;
         accepted += 1;
         expect(isEmailAddress(text), text).to.equal(true);
       }),
