@@ -28,6 +28,15 @@ function firefox() {
     launchOptions: { browser: 'firefox', executablePath: findFirefox() },
   });
   launcher.name = 'Firefox';
+  const stopSession = launcher.stopSession.bind(launcher);
+  // A tab that a test has opened keeps the focus from the next files, which run in the tab of the launcher.
+  launcher.stopSession = async (id) => {
+    const page = launcher.getPage(id);
+    const result = await stopSession(id);
+    for (const other of await page.browserContext().pages()) if (other !== page) await other.close();
+    await page.bringToFront();
+    return result;
+  };
   return launcher;
 }
 

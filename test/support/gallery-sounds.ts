@@ -38,7 +38,8 @@ export function forgiveLatePlayers(): void {
   addEventListener(
     'error',
     (event) => {
-      if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
+      // The event of a file that does not load has no message.
+      if ((event as Partial<ErrorEvent>).message?.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
     },
     true,
   );

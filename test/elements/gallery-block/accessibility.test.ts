@@ -18,7 +18,7 @@ const FILM = { role: 'button', name: 'Play: Firing' };
 const ZOOM_OUT = { role: 'button', name: 'Zoom out' };
 
 /** A page that exists; the content of the frame does not matter. */
-const PAGE = `${location.origin}/package.json`;
+const PAGE = `${location.origin}/test/support/film.html`;
 const POSTER = `<figure><a href="${PAGE}" data-embed="${PAGE}"><img src="${pictureUrl(0)}" alt="" width="600" height="400"></a><figcaption>Firing</figcaption></figure>`;
 const FAILING = '<figure><img src="/nowhere.png" alt="Lost" width="600" height="400"></figure>';
 

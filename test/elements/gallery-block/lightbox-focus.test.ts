@@ -9,7 +9,7 @@ import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 /** A page that exists; the content of the frame does not matter. */
-const FILM = `${location.origin}/package.json`;
+const FILM = `${location.origin}/test/support/film.html`;
 const PLAY = { role: 'button', name: 'Play: Firing' };
 const DIALOG = { role: 'dialog', name: 'Gallery' };
 const ZOOM = { role: 'button', name: 'Zoom in' };
