@@ -115,6 +115,13 @@ export default {
       to: { path: '^entries/', pathNot: '^entries/server/index\\.ts$' },
     },
     {
+      name: 'only-servers-render-tags',
+      severity: 'error',
+      comment: 'entries/server brings a renderer that no browser needs; our store uses it',
+      from: { path: '^(core|engine|elements|owner)/' },
+      to: { path: '^entries/server/' },
+    },
+    {
       name: 'only-host-mounts',
       severity: 'error',
       comment:

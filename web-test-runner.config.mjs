@@ -3,7 +3,7 @@ import { defaultReporter } from '@web/test-runner';
 import { launchersFor } from './tools/browsers.mjs';
 import { globSync } from 'tinyglobby';
 import { browserFiles, filesWithPreact } from './tools/browser-files.mjs';
-import { bundledTests, wholeRun } from './tools/wtr-bundle.mjs';
+import { bundledTests, environment } from './tools/wtr-bundle.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
 import { reportNodes } from './tools/wtr-failures.mjs';
 import { browserProtocol, caseFiles } from './tools/wtr-plugins.mjs';
@@ -75,7 +75,7 @@ export default {
     prebundle(react, { prefix: 'foreign:' }),
     bundledTests(
       [...files.filter((file) => !file.endsWith(NOT_BUNDLED)), ...MODULES],
-      hasPreact ? ['test/support/preact/skip-exceptions.ts'] : [],
+      ['test/support/exceptions/skip-exceptions.ts'],
     ),
     browserProtocol(),
     caseFiles(),
@@ -85,7 +85,7 @@ export default {
       tsx: true,
       // The bundled packages suit our browsers; another target would transform all of them again.
       target: 'esnext',
-      define: wholeRun,
+      define: environment,
       tsconfig: new URL('./tsconfig.json', import.meta.url).pathname,
     }),
   ],

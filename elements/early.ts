@@ -33,9 +33,9 @@ keepPosted(document);
 addEventListener(
   'click',
   (event) => {
-    const root = rootOf(event.composedPath()[0] as Node);
-    // The same listener is added only once.
-    if (hostOf(root)) root.addEventListener('submit', onSubmit as EventListener, true);
+    for (const place of event.composedPath())
+      // The same listener is added only once.
+      if (hostOf(place)) place.addEventListener('submit', onSubmit as EventListener, true);
   },
   true,
 );
@@ -81,7 +81,7 @@ function isHeld(form: HTMLFormElement, button: HTMLElement, isSeller: boolean): 
 }
 
 /** The seller around a shadow root. */
-function hostOf(root: Node): Tag | null {
+function hostOf(root: EventTarget): Tag | null {
   const { host } = root as Partial<ShadowRoot>;
   return host?.localName === SELLER ? (host as Tag) : null;
 }

@@ -22,9 +22,12 @@ const PREACT_SAMPLE = [
   'elements/store-cart/quantity-field.test.ts',
 ];
 
-/** @type {readonly { file: string, test: string, reason: string }[]} What does not hold with Preact; '' for a whole file. */
-export const PREACT_EXCEPTIONS = JSON.parse(
-  readFileSync(path.join(ROOT, 'test/support/preact/exceptions.json'), 'utf8'),
+/**
+ * What does not hold with Preact, in Firefox or in WebKit; '' for a whole file.
+ * @type {readonly { in: 'Preact' | 'Firefox' | 'WebKit', file: string, test: string, reason: string }[]}
+ */
+export const EXCEPTIONS = JSON.parse(
+  readFileSync(path.join(ROOT, 'test/support/exceptions/exceptions.json'), 'utf8'),
 );
 
 /**
@@ -56,7 +59,9 @@ export function browserFiles() {
  */
 export function filesWithPreact(isWhole) {
   if (!isWhole) return PREACT_SAMPLE.map((file) => path.join(ROOT, 'test', file));
-  const skipped = PREACT_EXCEPTIONS.flatMap(({ file, test }) => (test ? [] : [path.join(ROOT, file)]));
+  const skipped = EXCEPTIONS.filter((row) => row.in === 'Preact' && !row.test).map(({ file }) =>
+    path.join(ROOT, file),
+  );
   return ['elements', 'contract'].flatMap(testFilesOf).filter((file) => !skipped.includes(file));
 }
 

@@ -4,7 +4,9 @@ import { build } from 'esbuild';
 import { ROOT } from './run.mjs';
 
 /** The environment variables that tests read; a page has none. */
-export const wholeRun = { 'process.env.WHOLE_RUN': JSON.stringify(process.env.WHOLE_RUN ?? '') };
+export const environment = Object.fromEntries(
+  ['WHOLE_RUN', 'RENDERER'].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+);
 
 // A query makes any other module a separate copy; web-test-runner requests the tests with one.
 const TEST = /\.test\.tsx?$/;
@@ -68,7 +70,7 @@ async function bundle(files, inject) {
       ignoreAnnotations: true,
       sourcemap: 'linked',
       sourcesContent: false,
-      define: wholeRun,
+      define: environment,
       metafile: true,
       logLevel: 'warning',
     });

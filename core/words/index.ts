@@ -33,7 +33,7 @@ export { SUBSCRIPTION_WORDS } from './english/subscription.ts';
 export { SURVEY_WORDS } from './english/survey.ts';
 // end of words
 export { degreeWord } from './degree-word.ts';
-export { LANGUAGES, languageLoader } from './languages.ts';
+export { languageLoader, languageOf, loadAllLanguages } from './languages.ts';
 export { ownerLanguageLoader } from './owner-languages.ts';
 export type { OwnWords, Vocabulary } from './english/vocabulary.ts';
 export { $speech, type PluralForms, type Word, type Words } from './lookup/words.ts';

@@ -1,3 +1,4 @@
+export { memberAttributes } from './attributes.ts';
 export type {
   AskingMember,
   KnownMember,

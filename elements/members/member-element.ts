@@ -1,4 +1,5 @@
-import { LightElement, urlAttribute, viewOf } from '../host/index.ts';
+import { LightElement, viewOf } from '../host/index.ts';
+import { memberAttributes } from './attributes.ts';
 import { createMemberModel, followMember } from './follow-member.ts';
 import type { MemberKind } from './member-content.ts';
 import type { MemberModel } from './member-model.ts';
@@ -8,7 +9,7 @@ import { memberStyles } from './member-styles.ts';
 export abstract class MemberElement extends LightElement {
   static override readonly drawing = viewOf(() => import('./view/member-view.tsx'));
   static override readonly styles = [memberStyles];
-  static override readonly properties = { successUrl: urlAttribute('success-url') };
+  static override readonly properties = memberAttributes;
 
   /** The URL to open after a login. Without it, the tag shows a message. */
   declare successUrl: string;

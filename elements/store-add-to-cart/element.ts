@@ -190,6 +190,8 @@ export class StoreAddToCartElement extends StoreElement {
     const { target, submitter } = event as SubmitEvent;
     const { product, $content } = this.#model;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
+    // The author's form in a slot passes the shadow root first.
+    if (event.currentTarget !== this && !this.renderRoot.contains(target)) return;
     // As `LEFT_TO_BROWSER`: its module loads later.
     if (submitter?.matches('[formaction],[formmethod=dialog i]')) return;
     // A product that cannot be shown yet cannot be sold yet: the browser submits the form as without scripts.

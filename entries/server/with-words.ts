@@ -1,15 +1,11 @@
 import { laterWords } from '../../elements/product/index.ts';
-import { $speech, LANGUAGES, type Words } from '../../core/words/index.ts';
+import { $speech, languageOf, loadAllLanguages, type Words } from '../../core/words/index.ts';
 
 // Subscriptions and low stock have texts of their own.
 await laterWords.load();
 
-/** Language → its words. All of them: a server has them in memory, and draws without waiting. */
-const loaded = new Map<string, Words>(
-  await Promise.all(
-    Object.entries(LANGUAGES).map(async ([language, load]) => [language, (await load()).WORDS] as const),
-  ),
-);
+/** All of them: a server has them in memory, and draws without waiting. */
+const loaded = await loadAllLanguages();
 
 /**
  * Draws in a language.
@@ -20,7 +16,7 @@ const loaded = new Map<string, Words>(
  */
 export function withWords<Result>(locale: string, own: Words, draw: () => Result): Result {
   const former = $speech.get();
-  $speech.set({ own, locale, language: loaded.get(locale.replace(/-.*/, '')) ?? null });
+  $speech.set({ own, locale, language: loaded.get(languageOf(locale)) ?? null });
   try {
     return draw();
   } finally {

@@ -9,7 +9,9 @@ const CART = { id: 'c1', entries: [], totalQuantity: 2, subtotalCents: 4_400, cu
 const LIMITS = { minimumCents: 100, maximumCents: 200_000, country: 'US', modalSrc: '/details' };
 
 /** What a page gives each tag, and what it shows then. */
-const CASES: Readonly<Partial<Record<TagName, readonly [props: object, shown: string, RenderOptions?]>>> = {
+const CASES: Readonly<
+  Partial<Record<TagName, readonly [props: Readonly<Record<string, unknown>>, shown: string, RenderOptions?]>>
+> = {
   'afterpay-pill': [{ product: mugProduct, ...LIMITS }, '$4.50'],
   'cart-pill': [{}, '€44.00', { cart: CART }],
   'member-join': [{ successUrl: '/thanks' }, 'name="email"'],
@@ -57,7 +59,7 @@ describe('tags without a DOM', () => {
 });
 
 describe('attributes of a rendered tag', () => {
-  const written = (props: object) => renderElement('site-form', props).attributes;
+  const written = (props: Readonly<Record<string, unknown>>) => renderElement('site-form', props).attributes;
 
   it('are those of HTML', () => {
     assert.deepEqual(written({ className: 'wide', tabIndex: 0, ariaLabel: 'Write', id: 'form' }), {

@@ -59,6 +59,7 @@ export const BREACHES: Readonly<Record<string, Breach>> = {
   'definitions-import-definitions-only': ['elements/store-cart/define.ts', '../cart-pill/view.ts'],
   'shared-code-imports-no-tag': ['elements/ui/imports-a-tag.ts', '../cart-pill/view.ts'],
   'only-users-import-entries': ['elements/store-cart/uses-an-entry.ts', '../../entries/core/cart.ts'],
+  'only-servers-render-tags': ['elements/store-cart/renders.ts', '../../entries/server/index.ts'],
   'only-host-mounts': ['elements/store-cart/mounts.ts', 'react-dom/client'],
   'only-api-speaks-http': ['core/cart/calls-home.ts', 'ofetch'],
   'every-module-is-in-the-table': ['core/cart/imports-an-unknown-module.ts', '../unknown/index.ts'],

@@ -19,7 +19,12 @@ export function keepFocusWhileRendering(): void {
   const hooks = options as CommitHooks & typeof options;
   const { __r: formerRender, __c: formerCommit } = hooks;
   let focused: Focused | null = null;
+  const forget = () => {
+    focused = null;
+  };
   hooks.__r = (node) => {
+    // A rendering that throws is not committed.
+    if (!focused) queueMicrotask(forget);
     focused ??= readFocused();
     formerRender?.(node);
   };

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { printedTag, type PrintedTag, urlAttribute } from '../../host/index.ts';
-import { type MemberKind, MemberModel, memberStyles } from '../index.ts';
+import { printedTag, type PrintedTag } from '../../host/index.ts';
+import { memberAttributes, type MemberKind, MemberModel, memberStyles } from '../index.ts';
 import { View } from './member-view.tsx';
 
 const refuse = () => Promise.reject(new Error('A server logs nobody in.'));
@@ -11,7 +11,7 @@ const refuse = () => Promise.reject(new Error('A server logs nobody in.'));
  */
 export function printedMember(kind: MemberKind): PrintedTag {
   return printedTag({
-    attributes: { successUrl: urlAttribute('success-url') },
+    attributes: memberAttributes,
     styles: [memberStyles],
     isLight: true,
     draw() {

@@ -52,8 +52,9 @@ describe('the place of the bar of a sticky tag', () => {
     element.parentElement!.style.transform = 'translateX(10px)';
     const bar = await scrollPast(element);
     const { left, width, bottom } = bar.getBoundingClientRect();
-    expect([left, width]).to.deep.equal([0, document.documentElement.clientWidth]);
-    await waitUntil(() => Math.abs(bar.getBoundingClientRect().bottom - innerHeight) < 1, String(bottom));
+    const { clientWidth, clientHeight } = document.documentElement;
+    expect([left, width]).to.deep.equal([0, clientWidth]);
+    await waitUntil(() => Math.abs(bar.getBoundingClientRect().bottom - clientHeight) < 1, String(bottom));
   });
 
   it('is invisible while a dialog is open over the page, and gets its focus back', async () => {

@@ -31,7 +31,7 @@ describe('<store-image>', () => {
     expect([tag.offsetWidth, tag.offsetHeight]).to.deep.equal([300, 200]);
     const wide = await fixture<StoreTag>(image(`src="${TAN}"`));
     const drawn = await picture(wide);
-    await drawn.decode();
+    await waitUntil(() => drawn.complete && drawn.naturalWidth > 0, 'not loaded');
     expect([drawn.offsetWidth, drawn.offsetHeight, wide.offsetHeight]).to.deep.equal([60, 40, 40]);
   });
 
@@ -51,7 +51,7 @@ describe('<store-image>', () => {
     const drawn = await picture(tag);
     const frame = drawn.parentElement!.parentElement!;
     const backgroundOf = () => getComputedStyle(frame).backgroundColor;
-    await drawn.decode();
+    await waitUntil(() => drawn.complete, 'not loaded');
     await waitUntil(() => backgroundOf() === 'rgba(0, 0, 0, 0)');
     Object.assign(tag, { image: { ...item, assetUrl: drawnPicture('navy') } });
     await (tag as unknown as { updateComplete: Promise<unknown> }).updateComplete;

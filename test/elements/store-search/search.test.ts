@@ -2,7 +2,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import '../../../elements/store-search/define.ts';
-import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const FIELD = { role: 'combobox', name: 'Search' };
@@ -36,7 +36,7 @@ describe('<store-search>', () => {
     (await untilRole(search, FIELD)).focus();
     await sendKeys({ type: 'tee' });
     await waitUntil(() => options(search).length === 1, 'no suggestion');
-    (document.activeElement as HTMLElement).blur();
+    (focusedNode() as HTMLElement).blur();
     await waitUntil(() => options(search).length === 0, 'still open');
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { filesWithPreact, PREACT_EXCEPTIONS, testFilesOf } from '../../tools/browser-files.mjs';
+import { EXCEPTIONS, filesWithPreact, testFilesOf } from '../../tools/browser-files.mjs';
 import { ROOT } from '../../tools/run.mjs';
 
 describe('the tests with Preact', () => {
@@ -11,7 +11,7 @@ describe('the tests with Preact', () => {
   it('are all tests of tags, but for the files that the table names', () => {
     const all = ['elements', 'contract'].flatMap((suite) => testFilesOf(suite));
     const missing = all.filter((file) => !whole.includes(file)).map((file) => path.relative(ROOT, file));
-    const named = PREACT_EXCEPTIONS.filter(({ test }) => test === '').map(({ file }) => file);
+    const named = EXCEPTIONS.filter((row) => row.in === 'Preact' && row.test === '').map(({ file }) => file);
     assert.deepEqual(missing, named);
   });
 
@@ -23,9 +23,11 @@ describe('the tests with Preact', () => {
       [],
     );
   });
+});
 
-  for (const { file, test, reason } of PREACT_EXCEPTIONS)
-    it(`${file} ${test || 'as a whole'} is there, and has a reason`, () => {
+describe('the exceptions of browser tests', () => {
+  for (const { in: place, file, test, reason } of EXCEPTIONS)
+    it(`${file} ${test || 'as a whole'} is there, and has a reason not to run in ${place}`, () => {
       assert.ok(existsSync(path.join(ROOT, file)));
       const title = test.split(' › ').at(-1) ?? '';
       assert.ok(readFileSync(path.join(ROOT, file), 'utf8').includes(title), title);
