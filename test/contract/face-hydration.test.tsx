@@ -126,9 +126,13 @@ for (const [rootName, isLight] of Object.entries(ROOTS)) {
       await type(find('#number'), '1e');
       find('#box').click();
       find('#two').click();
+      const toggled = new Promise((resolve) => {
+        find<HTMLElement>('details').addEventListener('toggle', resolve, { once: true });
+      });
       find<HTMLElement>('summary').click();
       find('#text').focus();
       find('#text').setSelectionRange(1, 3, 'backward');
+      await toggled;
       await nextFrame();
       await nextFrame();
       const nodes = [...root.querySelectorAll('*')];
