@@ -41,12 +41,14 @@ export function createServerPage({ settings: given, cart, around }: ServerPagePa
   };
 }
 
-/** One page is rendered many times. */
+/** One page is rendered many times, and a sentence may quote what a visitor sent. */
 const warned = new Set<string>();
+const MAX_WARNINGS = 30;
 
 function warnOnce(sentence: string): void {
-  if (!warned.has(sentence)) warnDeveloper(sentence);
+  if (warned.has(sentence) || warned.size === MAX_WARNINGS) return;
   warned.add(sentence);
+  warnDeveloper(sentence);
 }
 
 /** A cart whose client has nothing to ask: its content was known before. */
