@@ -26,18 +26,23 @@ function firefox() {
   const launcher = chromeLauncher({
     concurrency: 1,
     launchOptions: { browser: 'firefox', executablePath: findFirefox() },
+    createPage: onlyPage,
   });
   launcher.name = 'Firefox';
-  const stopSession = launcher.stopSession.bind(launcher);
-  // A tab that a test has opened keeps the focus from the next files, which run in the tab of the launcher.
-  launcher.stopSession = async (id) => {
-    const page = launcher.getPage(id);
-    const result = await stopSession(id);
-    for (const other of await page.browserContext().pages()) if (other !== page) await other.close();
-    await page.bringToFront();
-    return result;
-  };
   return launcher;
+}
+
+/** Opens a page, and closes each other tab: one that a test opens would keep the focus. */
+async function onlyPage({ context }) {
+  const page = await context.newPage();
+  context.on('targetcreated', (target) => {
+    if (target.type() !== 'page') return;
+    // It may be closed already.
+    void Promise.resolve(target.page())
+      .then((other) => other !== page && other?.close())
+      .catch(() => null);
+  });
+  return page;
 }
 
 /** Name → whether this machine has the browser, and its launcher. */

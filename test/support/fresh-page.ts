@@ -113,7 +113,8 @@ function sourceOf({ modules, body = '', first = '', policy }: FreshPageParts): s
     <script nonce="test">{${LISTEN}}</script>
     <script nonce="test">{${first}}</script>
     <script nonce="test" type="module">${imports.join('')}
-      window.landing.load = (path) => import(path);
+      // WebKit resolves a path by the frame's own address, about:srcdoc.
+      window.landing.load = (path) => import(new URL(path, document.baseURI).href);
       window.landing.modules = { ${Object.keys(modules).join(', ')} };
       parent.postMessage('landed', '*');
     </script></head><body>${body}</body></html>`;
