@@ -13,7 +13,7 @@ export const HOSTS = ['react', 'vue', 'svelte', 'solid', 'lit', 'angular'] as co
 export type Host = (typeof HOSTS)[number];
 
 /** The programs of test/hosts that need packages of their own. */
-export const PROGRAMS = ['runtimes'] as const;
+export const PROGRAMS = ['astro', 'runtimes'] as const;
 
 /** An app or a program with a lock file. */
 export type Locked = Host | (typeof PROGRAMS)[number];
