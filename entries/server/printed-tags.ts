@@ -2,6 +2,7 @@ import type { PrintedTag } from '../../elements/host/index.ts';
 import { printed as afterpayPill } from '../../elements/afterpay-pill/printed.ts';
 import { printed as cartPill } from '../../elements/cart-pill/printed.ts';
 import { printedMember } from '../../elements/members/view/index.ts';
+import { printed as restockSignup } from '../../elements/restock-signup/printed.tsx';
 import { printed as siteForm } from '../../elements/site-form/printed.tsx';
 import { printed as storeAddToCart } from '../../elements/store-add-to-cart/printed.ts';
 import { printed as storePrice } from '../../elements/store-price/printed.ts';
@@ -13,6 +14,7 @@ export const PRINTED_TAGS: Readonly<Partial<Record<string, PrintedTag>>> = {
   'cart-pill': cartPill,
   'member-join': printedMember('join'),
   'member-login': printedMember('login'),
+  'restock-signup': restockSignup,
   'site-form': siteForm,
   'store-add-to-cart': storeAddToCart,
   'store-price': storePrice,

@@ -83,10 +83,11 @@ export function renderElement<Tag extends TagName>(
 ): RenderedElement {
   assert(TAG_NAMES.includes(tag), 'renderToHTML', 'the name of a tag', tag);
   const { product, ...others } = props as Readonly<Record<string, unknown>>;
-  const isDocument = typeof product === 'object' && product !== null;
+  const printed = PRINTED_TAGS[tag];
+  // A script would be content of its author in a tag without a shadow root, which then draws nothing of its own.
+  const isDocument = !printed?.isLight && typeof product === 'object' && product !== null;
   const attributes = attributesOf(tag, isDocument ? others : props);
   const json = isDocument ? `<script type="application/json">${scriptJson(product)}</script>` : '';
-  const printed = PRINTED_TAGS[tag];
   const { shadow, light, hostAttributes } = printed ? draw(tag, printed, props, options) : NOTHING_DRAWN;
   const lightHTML = light + json + (options.children ?? '');
   return {
@@ -111,8 +112,13 @@ function draw(
   const { html, hostAttributes } = withWords(pageLocale, strings, () => {
     const values = valuesOf(printed, props);
     const { formId = '' } = values as { readonly formId?: string };
+    const own = printed.fields?.(values, page) ?? {};
+    const idPrefix = [tag, formId, ...Object.values(own)].join('-');
     return {
-      html: drawingHTML(printed.draw(values, page), { idPrefix: `${tag}-${formId}`, form }),
+      html: drawingHTML(printed.draw(values, page), {
+        idPrefix,
+        form: form && { ...form, fields: { ...own, ...form.fields } },
+      }),
       hostAttributes: printed.hostAttributes?.() ?? {},
     };
   });
