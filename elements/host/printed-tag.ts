@@ -34,6 +34,11 @@ export interface PrintedTag<Attributes extends PrintedAttributes = PrintedAttrib
   readonly styles: readonly CSSResult[];
   /** Whether it has no shadow root. */
   readonly isLight?: true;
+  /**
+   * Writes CSS that only this tag needs, for the time before the script.
+   * @param values the values of its properties
+   */
+  readonly ownStyles?: (values: PrintedValues<Attributes>) => string;
   /** Attributes of the tag itself, for the time before the script. */
   readonly hostAttributes?: () => Readonly<Record<string, string>>;
   /**

@@ -109,12 +109,13 @@ function draw(
   const settings = locale ? { ...options.settings, locale } : { ...options.settings };
   const page = createServerPage({ settings, cart, around });
   const { locale: pageLocale, strings } = page.storefront.settings.$settings.get();
-  const { html, hostAttributes } = withWords(pageLocale, strings, () => {
+  const { html, hostAttributes, ownStyles } = withWords(pageLocale, strings, () => {
     const values = valuesOf(printed, props);
     const { formId = '' } = values as { readonly formId?: string };
     const own = printed.fields?.(values, page) ?? {};
     const idPrefix = [tag, formId, ...Object.values(own)].join('-');
     return {
+      ownStyles: printed.ownStyles?.(values) ?? '',
       html: drawingHTML(printed.draw(values, page), {
         idPrefix,
         form: form && { ...form, fields: { ...own, ...form.fields } },
@@ -123,7 +124,7 @@ function draw(
     };
   });
   page.storefront.close();
-  const styled = sheet(tag, printed, options) + (html || '<slot></slot>');
+  const styled = sheet(tag, printed, options, ownStyles) + (html || '<slot></slot>');
   if (printed.isLight) return { shadow: '', light: html && styled, hostAttributes };
   return { shadow: `<template shadowrootmode="open">${styled}</template>`, light: '', hostAttributes };
 }
@@ -138,11 +139,17 @@ function valuesOf({ attributes }: PrintedTag, props: Readonly<Record<string, unk
 }
 
 /** The first painting removes it: the tag has sheets of its own then. */
-function sheet(tag: string, { styles }: PrintedTag, { nonce, styles: folder }: RenderOptions): string {
-  if (folder !== undefined)
-    return `<link data-store-printed rel="stylesheet" href="${escapeAttribute(`${folder}/${tag}.css`)}">`;
+function sheet(
+  tag: string,
+  { styles }: PrintedTag,
+  { nonce, styles: folder }: RenderOptions,
+  ownStyles: string,
+): string {
   const secret = nonce === undefined ? '' : ` nonce="${escapeAttribute(nonce)}"`;
-  return `<style data-store-printed${secret}>${cssOf(styles)}</style>`;
+  const style = (css: string) => `<style data-store-printed${secret}>${css}</style>`;
+  if (folder === undefined) return style(cssOf(styles) + ownStyles);
+  const link = `<link data-store-printed rel="stylesheet" href="${escapeAttribute(`${folder}/${tag}.css`)}">`;
+  return link + (ownStyles && style(ownStyles));
 }
 
 /**

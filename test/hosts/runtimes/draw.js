@@ -48,6 +48,13 @@ const properties = {
   'member-login': { successUrl: '/account' },
   'restock-signup': { variantId: 'tee-S' },
   'site-form': { schema, successUrl: 'https://example.com/thanks' },
+  'store-image': {
+    src: 'https://example.com/mug.jpg',
+    width: 600,
+    height: 400,
+    sizes: '100vw',
+    focalPoint: '0.5,0.2',
+  },
   'store-search': { action: 'find', placeholder: 'Find' },
 };
 const cart = { id: 'c1', entries: [], totalQuantity: 2, subtotalCents: 4_400, currency: 'EUR' };
