@@ -125,10 +125,12 @@ function onwarn(warning, warn) {
   if (!isHarmless) warn(warning);
 }
 
+const isPackage = (id) => !id.startsWith('.') && !path.isAbsolute(id);
+
 /** For bundlers: an entry per tag and per module; every package stays external. */
 const npmBuild = (noCheck) => ({
   input: npmEntries(),
-  external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+  external: isPackage,
   treeshake: { moduleSideEffects: (id) => WITH_SIDE_EFFECTS.test(id) },
   onwarn,
   plugins: [
@@ -153,6 +155,38 @@ const npmBuild = (noCheck) => ({
     ],
   },
 });
+
+// The whole package has a class that extends HTMLElement.
+const LIT = '@lit/reactive-element';
+// A server draws, and never calls a store: what only a browser loads is left out.
+const ONLY_IN_BROWSERS = /\/(core\/shop-network\/network|elements\/site-form\/post-submit\/show-markup)\.ts$/;
+const withoutBrowser = {
+  name: 'without-browser',
+  resolveId: (source) => (source === LIT ? { id: `${LIT}/css-tag.js`, external: true } : null),
+  load(id) {
+    // Workers may not set timers while modules are evaluated, and no module is late there.
+    if (id.endsWith('/core/shared/within-time.ts')) return 'export const withinTime = (answer) => answer;';
+    return ONLY_IN_BROWSERS.test(id) ? `throw new Error('Only browsers load this.');` : null;
+  },
+};
+
+/** For servers and workers: a build without the elements, whose classes need a DOM. The build above writes its types. */
+const server = {
+  input: './entries/server/index.ts',
+  external: (id) => id !== LIT && isPackage(id),
+  treeshake: { moduleSideEffects: (id) => ONLY_IN_BROWSERS.test(id) },
+  onwarn,
+  // Its own: what others share would remember the modules that are left out here.
+  plugins: [withoutBrowser, stripTypes(), shadowStyles],
+  output: {
+    dir: 'dist/entries/server',
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    hoistTransitiveImports: false,
+  },
+};
 
 // Pages get Lit's production build, without polyfills for browsers that lack custom states anyway.
 const LIT_STYLES = `
@@ -285,4 +319,4 @@ const early = {
 export default ({ configUnchecked = false, configPreact = false }) =>
   configPreact
     ? [cdn(PREACT), allInOne(PREACT)]
-    : [npmBuild(configUnchecked), testing, cdn(REACT), allInOne(REACT), early];
+    : [npmBuild(configUnchecked), server, testing, cdn(REACT), allInOne(REACT), early];

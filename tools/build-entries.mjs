@@ -69,7 +69,6 @@ export function npmEntries() {
     ...TAGS.map((tag) => `${folderOf(tag)}/define`),
     'owner/index',
     'entries/react/index',
-    'entries/server/index',
     ...TAGS.map((tag) => `entries/react/${tag}`),
     ...PUBLIC_MODULES,
   ];

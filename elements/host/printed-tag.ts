@@ -36,8 +36,23 @@ export interface PrintedTag<Attributes extends PrintedAttributes = PrintedAttrib
   readonly isLight?: true;
   /** Distinguishes the ids of its form from those of other forms of the page. */
   readonly idOf?: (values: PrintedValues<Attributes>) => string;
+  /**
+   * Writes CSS that only this tag needs, for the time before the script.
+   * @param values the values of its properties
+   */
+  readonly ownStyles?: (values: PrintedValues<Attributes>) => string;
   /** Attributes of the tag itself, for the time before the script. */
   readonly hostAttributes?: () => Readonly<Record<string, string>>;
+  /**
+   * Names hidden fields of its form, if the server has told where it is posted to.
+   * @param values the values of its properties
+   * @param page what the server knows
+   * @returns name → value
+   */
+  readonly fields?: (
+    values: PrintedValues<Attributes>,
+    page: PrintedPage,
+  ) => Readonly<Record<string, string>>;
   /**
    * Draws what the tag shows first.
    * @param values the values of its properties

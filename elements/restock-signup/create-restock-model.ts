@@ -1,7 +1,6 @@
 import { openGateway } from '../../core/backends/index.ts';
 import { CAPTCHA_ACTIONS } from '../../core/captcha-provider/index.ts';
-import type { Settings } from '../../core/page/index.ts';
-import { RESTOCK_WORDS, translatedLanguage } from '../../core/words/index.ts';
+import { translatedLanguage } from '../../core/words/index.ts';
 import {
   createMemoryRestockGateway,
   openVisitorSignups,
@@ -12,7 +11,7 @@ import { browserStorage, randomId } from '../../core/session/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { cancelableEvent, emit, finalEvent } from '../host/index.ts';
 import { FormCaptcha } from '../forms/index.ts';
-import { RestockModel, type RestockLook } from './model.ts';
+import { RestockModel } from './model.ts';
 
 const memory = createMemoryRestockGateway();
 
@@ -38,45 +37,4 @@ export function createRestockModel(element: HTMLElement): RestockModel {
     isEnterprise: () => settings().captchaProvider === 'recaptcha-enterprise',
     getLanguage: () => (settings().multilingual.transactionalEmails ? translatedLanguage(globalThis) : null),
   });
-}
-
-type Merchandising = Settings['merchandising'][string];
-
-/** The tag's attributes; null and '' mean the settings. */
-export interface RestockAttributes {
-  readonly mailingList: boolean | null;
-  readonly mailingListDefault: boolean | null;
-  readonly successText: string;
-}
-
-/**
- * Merges attributes and settings of a sign-up.
- * @param productId its product
- * @param attributes the tag's attributes
- * Source: docs/behaviour/restock.md §1.2, §2.2
- */
-export function restockLook(productId: string, attributes: RestockAttributes): RestockLook {
-  const { restockSuccessText } = storefront().settings.$settings.get();
-  const own = merchandisingOf(productId);
-  const textOf = textsIn(own.restockNotificationMessages ?? {});
-  const hasBox = attributes.mailingList ?? own.mailingListSignUpEnabled ?? false;
-  const mailingList = textOf('mailingListDescription', RESTOCK_WORDS.restockMailingList);
-  const siteText = restockSuccessText ?? '';
-  return {
-    callToAction: textOf('CTAText', RESTOCK_WORDS.restockCallToAction),
-    placeholder: textOf('placeholderText', ''),
-    buttonText: textOf('buttonText', RESTOCK_WORDS.restockButton),
-    mailingList: hasBox ? mailingList : null,
-    isJoiningByDefault: attributes.mailingListDefault ?? own.mailingListOptInByDefault ?? false,
-    successText: attributes.successText || siteText || RESTOCK_WORDS.restockSignedUp,
-  };
-}
-
-function merchandisingOf(productId: string): Merchandising {
-  const { merchandising } = storefront().settings.$settings.get();
-  return (Object.hasOwn(merchandising, productId) && merchandising[productId]) || {};
-}
-
-function textsIn(messages: Readonly<Record<string, string>>): (name: string, ours: string) => string {
-  return (name, ours) => (Object.hasOwn(messages, name) && messages[name]) || ours;
 }

@@ -2,14 +2,16 @@ import type { CurrencyCode } from '../../core/money/index.ts';
 import type { ProductItem, ProductModel } from '../../core/product/index.ts';
 import { retryable } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { booleanAttribute, LightElement, textAttribute, viewOf } from '../host/index.ts';
+import { LightElement, viewOf } from '../host/index.ts';
 import { enhanceAuthorsForm } from '../forms/index.ts';
-import { createProductSource, productAttributes } from '../product/index.ts';
+import { createProductSource } from '../product/index.ts';
 import { restockTargetOf } from '../purchase/index.ts';
 import { createInertVoice } from '../ui/index.ts';
 import { formOf } from '../submits/index.ts';
 import { messageOf } from './content.ts';
-import { createRestockModel, restockLook, visitorSignups } from './create-restock-model.ts';
+import { restockAttributes } from './attributes.ts';
+import { createRestockModel, visitorSignups } from './create-restock-model.ts';
+import { restockLook } from './look.ts';
 import { restockStyles } from './styles.ts';
 
 const authorsForms = retryable(() => import('./author/enhance-restock.ts'));
@@ -29,13 +31,7 @@ const authorsForms = retryable(() => import('./author/enhance-restock.ts'));
 export class RestockSignupElement extends LightElement {
   static override readonly drawing = viewOf(() => import('./view.tsx'));
   static override readonly styles = [restockStyles];
-  static override readonly properties = {
-    ...productAttributes,
-    variantId: textAttribute('variant-id'),
-    mailingList: booleanAttribute('mailing-list', null),
-    mailingListDefault: booleanAttribute('mailing-list-default', null),
-    successText: textAttribute('success-text'),
-  };
+  static override readonly properties = restockAttributes;
 
   /** The website builder's product item, as an object or JSON text. */
   declare product: ProductItem | string | null | undefined;
@@ -112,7 +108,8 @@ export class RestockSignupElement extends LightElement {
     const target = this.#product && restockTargetOf(this.#product, this.variantId);
     // A variant that is back in stock needs no sign-up.
     if (target && !target.isSoldOut) visitorSignups.remove(target);
-    this.#model.setLook(restockLook(target?.productId ?? '', this));
+    const settings = storefront().settings.$settings.get();
+    this.#model.setLook(restockLook(settings, target?.productId ?? '', this));
     const nothing = this.#product?.$product.get() ? null : undefined;
     this.#model.setTarget(target?.isSoldOut ? target : nothing);
   };

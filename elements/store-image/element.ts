@@ -1,11 +1,4 @@
-import {
-  markupFaults,
-  objectPosition,
-  parseFocalPoint,
-  placeholder,
-  readPicture,
-  type Picture,
-} from '../../core/images/index.ts';
+import { markupFaults, readPicture, type Picture } from '../../core/images/index.ts';
 import { parseJson } from '../../core/json/index.ts';
 import type { ProductModel } from '../../core/product/index.ts';
 import { faceOf, StoreElement, warnAuthor } from '../host/index.ts';
@@ -15,6 +8,7 @@ import { imageAttributes } from './attributes.ts';
 import { lookOf, type ImageLook } from './content.ts';
 import { dressAuthors } from './dress-authors.ts';
 import { ImageFace } from './face.tsx';
+import { backgroundOf, frameStyles } from './frame-styles.ts';
 import { followProduct } from './follow-product.ts';
 import { markupOf } from './markup-of.ts';
 import { ImageModel } from './model.ts';
@@ -57,7 +51,7 @@ export class StoreImageElement extends StoreElement {
   /** The image as the website builder's content item, as an object or JSON text. Attributes override it. */
   declare image: unknown;
 
-  readonly #frame = document.createElement('div');
+  #frame: HTMLElement = document.createElement('div');
   readonly #model = this.show(StoreImageElement.drawing, new ImageModel());
   #comments: readonly Comment[] = [];
   #given: unknown;
@@ -68,6 +62,13 @@ export class StoreImageElement extends StoreElement {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
+    const printed = root.querySelector<HTMLElement>('[part=frame]');
+    if (printed) {
+      // The first painting there removes the styles.
+      printed.prepend(...root.querySelectorAll('style,link'));
+      this.#frame = printed;
+      return root;
+    }
     this.#frame.setAttribute('part', 'frame');
     this.#frame.append(document.createElement('slot'));
     root.append(this.#frame);
@@ -89,12 +90,8 @@ export class StoreImageElement extends StoreElement {
     const retry = () => {
       this.#model.retry();
     };
-    const fail = () => {
-      this.#uncover();
-      this.#model.setFailed();
-    };
     this.#frame.addEventListener('load', this.#uncover, capture);
-    this.#frame.addEventListener('error', fail, capture);
+    this.#frame.addEventListener('error', this.#fail, capture);
     addEventListener('online', retry, options);
     document.addEventListener('DOMContentLoaded', update, options);
     const observer = new MutationObserver(update);
@@ -115,11 +112,13 @@ export class StoreImageElement extends StoreElement {
     this.#readItem();
     this.onMoved();
     const authors = this.#authors;
+    const isFirst = !this.hasUpdated;
     const look = lookOf(this, this.#picture, authors !== null);
     this.#keepPlace(look);
     this.#model.setLook(look);
     this.#markDrawn();
     if (authors) dressAuthors(authors, look);
+    if (isFirst) this.#noticePrinted();
     // The author's content may not be parsed before that.
     if (document.readyState !== 'loading') this.#reportFaults();
   }
@@ -152,25 +151,33 @@ export class StoreImageElement extends StoreElement {
     this.#given = this.image;
     this.#json = typeof this.image === 'string' ? parseJson(this.image) : this.image;
     this.#picture = readPicture(this.#json);
-    const colours = this.#picture?.colours;
-    this.#frame.style.background = colours ? placeholder(colours) : '';
+    this.#frame.style.background = backgroundOf(this.#picture);
   }
 
   /** Sets properties of the frame's style: a strict CSP forbids `style` attributes. */
-  #keepPlace({ width, height }: ImageLook): void {
-    const { style } = this.#frame;
-    const isSized = width !== null && height !== null;
-    this.#frame.toggleAttribute('data-sized', isSized);
-    style.aspectRatio = isSized ? `${width} / ${height}` : '';
-    style.inlineSize = width === null ? '' : `${width}px`;
-    const point = parseFocalPoint(this.focalPoint) ?? this.#picture?.focalPoint;
-    style.setProperty('--_position', point ? objectPosition(point) : '');
+  #keepPlace(look: ImageLook): void {
+    const styles = frameStyles(look, this.focalPoint);
+    this.#frame.toggleAttribute('data-sized', styles['aspect-ratio'] !== '');
+    for (const [name, value] of Object.entries(styles)) this.#frame.style.setProperty(name, value);
   }
 
   /** Placeholder colours would stay visible behind alternative text, or a picture with transparency. */
   readonly #uncover = (): void => {
     this.#frame.style.background = '';
   };
+
+  readonly #fail = (): void => {
+    this.#uncover();
+    this.#model.setFailed();
+  };
+
+  /** A server's picture may have loaded, or failed, before the script. */
+  #noticePrinted(): void {
+    const image = this.#frame.querySelector('img');
+    if (!image?.complete) return;
+    if (image.naturalWidth > 0) this.#uncover();
+    else this.#fail();
+  }
 
   #reportFaults(): void {
     const faults = markupFaults(

@@ -85,10 +85,11 @@ export function renderElement<Tag extends TagName>(
 ): RenderedElement {
   assert(TAG_NAMES.includes(tag), 'renderToHTML', 'the name of a tag', tag);
   const { product, ...others } = props as Readonly<Record<string, unknown>>;
-  const isDocument = typeof product === 'object' && product !== null;
+  const printed = PRINTED_TAGS[tag];
+  // A script would be content of its author in a tag without a shadow root, which then draws nothing of its own.
+  const isDocument = !printed?.isLight && typeof product === 'object' && product !== null;
   const attributes = attributesOf(tag, isDocument ? others : props);
   const json = isDocument ? `<script type="application/json">${scriptJson(product)}</script>` : '';
-  const printed = PRINTED_TAGS[tag];
   const { shadow, light, hostAttributes } = printed ? draw(tag, printed, props, options) : NOTHING_DRAWN;
   const lightHTML = light + json + (options.children ?? '');
   return {
@@ -112,14 +113,21 @@ function draw(
   const { locale: pageLocale, strings } = page.storefront.settings.$settings.get();
   const drawn = () => {
     const values = valuesOf(printed, props);
-    const { idPrefix = `${tag}-${printed.idOf?.(values) ?? ''}` } = options;
+    const own = printed.fields?.(values, page) ?? {};
+    const ownId = [printed.idOf?.(values) ?? '', ...Object.values(own)].join('-');
+    const { idPrefix = `${tag}-${ownId}` } = options;
     return {
-      html: drawingHTML(printed.draw(values, page), { idPrefix, form }),
+      ownStyles: printed.ownStyles?.(values) ?? '',
+      html: drawingHTML(printed.draw(values, page), {
+        idPrefix,
+        form: form && { ...form, fields: { ...own, ...form.fields } },
+      }),
       hostAttributes: printed.hostAttributes?.() ?? {},
     };
   };
-  const { html, hostAttributes } = withWords(pageLocale, strings, drawn);
-  const styled = sheet(tag, printed, options) + (html || '<slot></slot>');
+  const { html, hostAttributes, ownStyles } = withWords(pageLocale, strings, drawn);
+  page.storefront.close();
+  const styled = sheet(tag, printed, options, ownStyles) + (html || '<slot></slot>');
   if (printed.isLight) return { shadow: '', light: html && styled, hostAttributes };
   return { shadow: `<template shadowrootmode="open">${styled}</template>`, light: '', hostAttributes };
 }
@@ -134,11 +142,17 @@ function valuesOf({ attributes }: PrintedTag, props: Readonly<Record<string, unk
 }
 
 /** The first painting of a shadow root removes it: the tag has sheets of its own then. In a light tag it stays. */
-function sheet(tag: string, { styles }: PrintedTag, { nonce, styles: folder }: RenderOptions): string {
-  if (folder !== undefined)
-    return `<link data-store-printed rel="stylesheet" href="${escapeAttribute(`${folder}/${tag}.css`)}">`;
+function sheet(
+  tag: string,
+  { styles }: PrintedTag,
+  { nonce, styles: folder }: RenderOptions,
+  ownStyles: string,
+): string {
   const secret = nonce === undefined ? '' : ` nonce="${escapeAttribute(nonce)}"`;
-  return `<style data-store-printed${secret}>${cssOf(styles)}</style>`;
+  const style = (css: string) => `<style data-store-printed${secret}>${css}</style>`;
+  if (folder === undefined) return style(cssOf(styles) + ownStyles);
+  const link = `<link data-store-printed rel="stylesheet" href="${escapeAttribute(`${folder}/${tag}.css`)}">`;
+  return link + (ownStyles && style(ownStyles));
 }
 
 /**

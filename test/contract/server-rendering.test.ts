@@ -4,8 +4,10 @@ import '../../elements/all.ts';
 import { openProduct, renderToHTML, type RenderOptions } from '../../entries/server/index.ts';
 import { type ProductItem, storefront, type TagName } from '../../elements/index.ts';
 import { mugProduct, teeProduct } from '../../elements/testing.ts';
+import { RESTOCK_WORDS } from '../../core/words/index.ts';
 import { ADD_BUTTON, ADDED_BUTTON } from '../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../support/by-role.ts';
+import { drawnPicture } from '../support/drawn-picture.ts';
 import { untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { CONTACT_SCHEMA } from '../support/contact-schema.ts';
 import { SOLD_OUT_MUG, showableStore } from '../support/tag-cases.ts';
@@ -196,6 +198,57 @@ describe('a tag that a server has rendered', () => {
     await start();
     expect((email as HTMLInputElement).value).to.equal('ann@example.com');
     expect([...element.querySelectorAll('form, input, textarea, button')]).to.deep.equal(before);
+  });
+
+  it('signs up with what was typed before the script', async () => {
+    const form = { action: '/restock', fields: { crumb: 'secret' } };
+    const html = renderToHTML('restock-signup', { product: SOLD_OUT_MUG }, { form });
+    // Its form is known by the tag's own name. In this document no tag is defined.
+    const { body } = document.implementation.createHTMLDocument();
+    body.setHTMLUnsafe(html);
+    const element = body.firstElementChild as StoreTag;
+    const before = [...element.querySelectorAll('form, input, button')];
+    const printedForm = element.querySelector('form')!;
+    expect([...new FormData(printedForm).keys()]).to.have.members(['variantId', 'crumb', 'email']);
+    element.querySelector<HTMLInputElement>('[name=email]')!.value = 'ann@example.com';
+    (await fixture('<div></div>')).append(element);
+    byRole(element, { role: 'button', name: RESTOCK_WORDS.restockButton }).click();
+    await untilRole(element, { role: 'button', name: RESTOCK_WORDS.restockOtherEmail });
+    expect([...element.querySelectorAll('form, input, button')].slice(0, before.length)).to.deep.equal(
+      before,
+    );
+  });
+
+  it('keeps the printed picture and its place, and follows its attributes', async () => {
+    const src = drawnPicture('teal', { width: 40, height: 20 });
+    const html = renderToHTML('store-image', { src, alt: 'A mug', width: 40, height: 20 });
+    const { element, start } = await printed('store-image', html);
+    const picture = byRole(element, { role: 'img', name: 'A mug' }) as HTMLImageElement;
+    await waitUntil(() => picture.complete, 'it is not shown before the script');
+    const { width, height } = picture.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([40, 20]);
+    await start();
+    await untilTakenOver(element);
+    expect(picture.getBoundingClientRect()).to.include({ width, height });
+    element.setAttribute('alt', 'A cup');
+    await waitUntil(() => picture.alt === 'A cup', 'the tag does not draw it');
+    expect(allByRole(element, { role: 'img', name: 'A cup' })).to.deep.equal([picture]);
+  });
+
+  it('names a picture that failed before the script', async () => {
+    const html = renderToHTML('store-image', { src: 'data:image/png,no', alt: 'A mug', priority: 'high' });
+    const { element, start } = await printed('store-image', html);
+    const picture = element.shadowRoot!.querySelector('img')!;
+    await waitUntil(() => picture.complete, 'it has not failed');
+    await start();
+    await waitUntil(() => !picture.isConnected, 'the broken picture stays');
+    byRole(element, { role: 'img', name: 'A mug' });
+  });
+
+  it('prints no sign-up for a product that can be bought', () => {
+    expect(renderToHTML('restock-signup', {}, { around: openProduct(mugProduct) })).to.equal(
+      '<restock-signup></restock-signup>',
+    );
   });
 
   it('shows texts that contain markup as texts', async () => {

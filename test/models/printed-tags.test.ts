@@ -5,6 +5,14 @@ import { renderElement, renderToHTML, type RenderOptions, type TagName } from '.
 import { mugProduct } from '../../elements/testing.ts';
 import { CONTACT_SCHEMA } from '../support/contact-schema.ts';
 
+/** None is left. */
+const SOLD_OUT = {
+  ...mugProduct,
+  structuredContent: {
+    ...mugProduct.structuredContent,
+    variants: mugProduct.structuredContent.variants.map((variant) => ({ ...variant, qtyInStock: 0 })),
+  },
+};
 const CART = { id: 'c1', entries: [], totalQuantity: 2, subtotalCents: 4_400, currency: 'EUR' };
 const LIMITS = { minimumCents: 100, maximumCents: 200_000, country: 'US', modalSrc: '/details' };
 
@@ -16,8 +24,10 @@ const CASES: Readonly<
   'cart-pill': [{}, '€44.00', { cart: CART }],
   'member-join': [{ successUrl: '/thanks' }, 'name="email"'],
   'member-login': [{ successUrl: '/account' }, 'name="email"'],
+  'restock-signup': [{ product: SOLD_OUT }, 'name="email"'],
   'site-form': [{ schema: CONTACT_SCHEMA, successUrl: '/thanks' }, 'name="email"'],
   'store-add-to-cart': [{ product: mugProduct }, 'Add To Cart'],
+  'store-image': [{ src: '/mug.jpg', alt: 'A mug', width: 60, height: 40 }, 'alt="A mug"'],
   'store-price': [{ product: mugProduct }, '$18.00'],
   'store-search': [{}, 'type="search"'],
 };

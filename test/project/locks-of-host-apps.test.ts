@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../../tools/run.mjs';
-import { HOSTS, lockOf } from '../support/hosts/host-app.ts';
+import { HOSTS, lockOf, PROGRAMS, sourceOf } from '../support/hosts/host-app.ts';
 
 interface Package {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -16,10 +16,10 @@ const OURS = 'storefront-elements';
 const HINT = 'npx tsx test/support/hosts/write-locks.ts';
 
 describe('the lock file of the example app', () => {
-  for (const host of HOSTS)
+  for (const host of [...HOSTS, ...PROGRAMS])
     it(`of ${host} has the packages that the app and ours name`, () => {
       const { packages } = read(lockOf(host)) as { readonly packages: Readonly<Record<string, Package>> };
-      const app = read(path.join(ROOT, 'demo/hosts', host, 'package.json')) as Package;
+      const app = read(path.join(sourceOf(host), 'package.json')) as Package;
       const own = read(path.join(ROOT, 'package.json')) as Package;
       const { dependencies, devDependencies } = packages['']!;
       const { [OURS]: _file, ...others } = dependencies!;

@@ -25,7 +25,8 @@ export function writeAttribute(element: Element, name: string, value: unknown): 
   if (attribute === 'value' && element instanceof HTMLSelectElement) return;
   if (text === null) element.removeAttribute(attribute);
   else if (attribute === 'value' && element instanceof HTMLTextAreaElement) element.textContent = text;
-  else element.setAttribute(attribute, text);
+  // Writing the same URL again would load a server's picture again.
+  else if (element.getAttribute(attribute) !== text) element.setAttribute(attribute, text);
 }
 
 /**

@@ -168,11 +168,11 @@ export class ViewLife implements PaintedView {
 
   /** Moves a server's nodes into the view. */
   #inherit(): void {
-    const { root } = this.#parts;
-    if (!(root instanceof ShadowRoot) || root.querySelector(PRINTED)?.parentNode !== root) return;
-    const focused = root.activeElement as HTMLElement | null;
+    const { root, host } = this.#parts;
+    if (root === host || root.querySelector(PRINTED)?.parentNode !== root) return;
+    const focused = host.shadowRoot?.activeElement as HTMLElement | null;
     this.#isMoving = true;
-    this.view.append(...[...root.childNodes].filter((node) => node !== this.view));
+    this.view.append(...[...root.childNodes].filter((node) => node !== this.view && !isKept(root, node)));
     // Nodes that move lose it.
     focused?.focus({ preventScroll: true });
     this.#isMoving = false;
@@ -206,4 +206,9 @@ export class ViewLife implements PaintedView {
       },
     );
   }
+}
+
+/** A frame keeps the slot of its author's nodes, beside the view. */
+function isKept(root: ParentNode, node: Node): boolean {
+  return !(root instanceof ShadowRoot) && node instanceof HTMLSlotElement;
 }

@@ -4,7 +4,8 @@ import { $speech, RESTOCK_WORDS } from '../../../core/words/index.ts';
 import { adoptLightStyles } from '../../host/index.ts';
 import { createInertVoice, overrideUntil } from '../../ui/index.ts';
 import { messageOf } from '../content.ts';
-import { createRestockModel, restockLook } from '../create-restock-model.ts';
+import { createRestockModel } from '../create-restock-model.ts';
+import { restockLook } from '../look.ts';
 import { restockStyles } from '../styles.ts';
 import { enhanceRestock } from './enhance-restock.ts';
 
@@ -26,7 +27,8 @@ export function enhancePrintedRestock(
   let nameAddress: () => void = () => undefined;
   const look = () => {
     nameAddress();
-    model.setLook(restockLook(productId, { mailingList: hasBox, mailingListDefault: null, successText: '' }));
+    const attributes = { mailingList: hasBox, mailingListDefault: null, successText: '' };
+    model.setLook(restockLook(storefront().settings.$settings.get(), productId, attributes));
   };
   for (const store of [storefront().settings.$settings, $speech])
     signal.addEventListener('abort', store.listen(look));

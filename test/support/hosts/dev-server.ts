@@ -17,14 +17,15 @@ const START_LIMIT_MS = 10 * 60_000;
 const POLL_MS = 100;
 
 /**
- * Runs `npm run dev` of an app and waits until its page is served.
+ * Runs the development server of an app, or another one, and waits until its page is served.
  * @param folder of the app, with its packages
+ * @param script of its package.json, which takes a port and a host
  * @returns the server; the caller closes it
  * @throws Error with what it printed if it ends or takes too long
  */
-export async function startDevServer(folder: string): Promise<DevServer> {
+export async function startDevServer(folder: string, script = 'dev'): Promise<DevServer> {
   const port = await freePort();
-  const args = ['run', 'dev', '--', '--port', String(port), '--host', HOST];
+  const args = ['run', script, '--', '--port', String(port), '--host', HOST];
   const child = spawn('npm', args, {
     cwd: folder,
     env: { ...process.env, ...OUTSIDE },
@@ -50,7 +51,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   while (!(await isServed(url))) {
     if (child.exitCode !== null || Date.now() > end) {
       await close();
-      throw new Error(`npm run dev in ${folder}:\n${output.join('')}`);
+      throw new Error(`npm run ${script} in ${folder}:\n${output.join('')}`);
     }
     await delay(POLL_MS);
   }

@@ -12,6 +12,12 @@ export const HOSTS = ['react', 'vue', 'svelte', 'solid', 'lit', 'angular'] as co
 /** The name of an example app. */
 export type Host = (typeof HOSTS)[number];
 
+/** The programs of test/hosts that need packages of their own. */
+export const PROGRAMS = ['astro', 'runtimes'] as const;
+
+/** An app or a program with a lock file. */
+export type Locked = Host | (typeof PROGRAMS)[number];
+
 /** How the tool of an app is told about its store. */
 export interface HostStore {
   readonly args: readonly string[];
@@ -26,15 +32,24 @@ const OURS = 'node_modules/storefront-elements';
 const INSTALL = ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 const LOCK = ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'];
 
-const installed = new Map<Host, Promise<string>>();
+const installed = new Map<Locked, Promise<string>>();
 
 /**
  * Names the lock file of an app, which is not part of the example: it names our archive.
  * @param host which
  * @returns its absolute path
  */
-export function lockOf(host: Host): string {
+export function lockOf(host: Locked): string {
   return path.join(ROOT, 'test/hosts', host, 'package-lock.json');
+}
+
+/**
+ * Names the folder of an app's sources.
+ * @param host which
+ * @returns its absolute path
+ */
+export function sourceOf(host: Locked): string {
+  return path.join(ROOT, PROGRAMS.some((name) => name === host) ? 'test/hosts' : 'demo/hosts', host);
 }
 
 /**
@@ -43,13 +58,13 @@ export function lockOf(host: Host): string {
  * @param host which
  * @returns the absolute path
  */
-export function installHost(host: Host): Promise<string> {
+export function installHost(host: Locked): Promise<string> {
   const folder = installed.get(host) ?? install(host);
   installed.set(host, folder);
   return folder;
 }
 
-async function install(host: Host): Promise<string> {
+async function install(host: Locked): Promise<string> {
   const folder = await copyHost(host);
   cpSync(lockOf(host), path.join(folder, 'package-lock.json'));
   await npm(folder, INSTALL);
@@ -60,7 +75,7 @@ async function install(host: Host): Promise<string> {
  * Writes the lock file of an app, after a change of its packages or of ours.
  * @param host which
  */
-export async function lockHost(host: Host): Promise<void> {
+export async function lockHost(host: Locked): Promise<void> {
   const folder = await copyHost(host);
   await npm(folder, LOCK);
   const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
@@ -72,12 +87,12 @@ export async function lockHost(host: Host): Promise<void> {
   writeFileSync(lockOf(host), `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-async function copyHost(host: Host): Promise<string> {
+async function copyHost(host: Locked): Promise<string> {
   const folder = makeTemporaryFolder();
   process.once('exit', () => {
     removeLater(folder);
   });
-  const source = path.join(ROOT, 'demo/hosts', host);
+  const source = sourceOf(host);
   // What a developer has installed or built there stays there.
   const isSource = (file: string): boolean =>
     !/^(node_modules|dist|\.angular|package-lock\.json)\b/.test(path.relative(source, file));

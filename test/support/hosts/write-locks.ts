@@ -1,4 +1,5 @@
-/** Writes the lock files of test/hosts: `npx tsx test/support/hosts/write-locks.ts`, after a build. */
-import { HOSTS, lockHost } from './host-app.ts';
+/** Writes the lock files of test/hosts: `npx tsx test/support/hosts/write-locks.ts [name…]`, after a build. */
+import { HOSTS, lockHost, type Locked, PROGRAMS } from './host-app.ts';
 
-for (const host of HOSTS) await lockHost(host);
+const named = process.argv.slice(2) as Locked[];
+for (const host of named.length > 0 ? named : [...HOSTS, ...PROGRAMS]) await lockHost(host);
