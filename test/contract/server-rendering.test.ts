@@ -266,15 +266,4 @@ describe('a tag that a server has rendered', () => {
       'values that HTML can express',
     );
   });
-
-  it('gives the forms of one page ids of their own', async () => {
-    const place = await fixture('<div></div>');
-    place.setHTMLUnsafe(
-      ['contact', 'news']
-        .map((formId) => renderToHTML('site-form', { schema: CONTACT_SCHEMA, formId }))
-        .join(renderToHTML('member-login')),
-    );
-    const ids = Array.from(place.querySelectorAll('[id]'), ({ id }) => id);
-    expect(new Set(ids).size).to.equal(ids.length);
-  });
 });

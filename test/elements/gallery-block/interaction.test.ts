@@ -25,9 +25,9 @@ describe('interaction with a gallery', () => {
     );
     await tap(await untilRole(gallery, NEXT));
     expect(byRole(gallery, STOP)).to.be.ok;
-    (focusedNode() as HTMLElement).blur();
+    await sendKeys({ down: 'Shift' });
     await sendKeys({ press: 'Tab' });
-    await sendKeys({ press: 'Tab' });
+    await sendKeys({ up: 'Shift' });
     await untilRole(gallery, PLAY);
   });
 
