@@ -39,7 +39,8 @@ export function forgiveLatePlayers(): void {
     'error',
     (event) => {
       // The event of a file that does not load has no message.
-      if ((event as Partial<ErrorEvent>).message?.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
+      if ((event as Partial<ErrorEvent>).message?.startsWith('ResizeObserver loop'))
+        event.stopImmediatePropagation();
     },
     true,
   );
