@@ -121,7 +121,7 @@ function onwarn(warning, warn) {
   // "use client" means nothing to a browser; type-only entries have no code.
   const isHarmless =
     warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
-    (warning.code === 'EMPTY_BUNDLE' && warning.names?.every((name) => /\/(jsx|vue|svelte)$/.test(name)));
+    (warning.code === 'EMPTY_BUNDLE' && warning.names?.every((name) => /\/(jsx|svelte|solid)$/.test(name)));
   if (!isHarmless) warn(warning);
 }
 

@@ -127,15 +127,18 @@ function inOrder(type) {
   return /[({<]/.test(type) ? type : type.split(' | ').sort().join(' | ');
 }
 
-/** A class also has what the JSDoc of its base class names. */
+/** A class also has what the JSDoc of its base class names; of two texts for one name, its own is taken. */
 function namedParts(type, checker) {
   const tags = [type, ...type.getBaseTypes()].flatMap(({ symbol }) => symbol.getJsDocTags(checker));
   const all = tags.map(({ name, text }) => {
     const [, named, description] = /^(\S*?)\s*-\s+(.*)$/s.exec(ts.displayPartsToString(text).trim()) ?? [];
     return { kind: name, name: named, description };
   });
-  const of = (kind) =>
-    all.filter((each) => each.kind === kind).map(({ name, description }) => ({ name, description }));
+  const of = (kind) => {
+    const ofKind = all.filter((each) => each.kind === kind);
+    const isFirst = ({ name }, index) => ofKind.findIndex((each) => each.name === name) === index;
+    return ofKind.filter(isFirst).map(({ name, description }) => ({ name, description }));
+  };
   return {
     cssParts: of('csspart'),
     cssStates: of('cssstate'),

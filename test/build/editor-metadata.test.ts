@@ -23,6 +23,7 @@ interface Declaration {
   readonly tagName: TagName;
   readonly attributes: readonly (Named & { readonly fieldName: string; readonly default: string })[];
   readonly members: readonly Named[];
+  readonly slots: readonly Named[];
   readonly events: readonly (Named & { readonly type: { readonly text: string } })[];
   readonly cssParts: readonly Named[];
   readonly cssStates: readonly Named[];
@@ -124,6 +125,20 @@ describe('the metadata for editors', () => {
           .map(({ name }) => `${tagName} ${name}`),
     );
     assert.deepEqual(undescribed, []);
+  });
+
+  it('lists each name once, with the words of the tag rather than of its base class', () => {
+    const isRepeated = (name: string, index: number, names: readonly string[]) => names.indexOf(name) < index;
+    const repeated = DECLARATIONS.flatMap(({ tagName, slots, events, cssParts, cssStates }) =>
+      [slots, events, cssParts, cssStates].flatMap((named) =>
+        namesOf(named)
+          .filter(isRepeated)
+          .map((name) => `${tagName} ${name}`),
+      ),
+    );
+    assert.deepEqual(repeated, []);
+    const drawer = DECLARATIONS.find(({ tagName }) => tagName === 'cart-drawer');
+    assert.equal(drawer?.cssStates.find(({ name }) => name === 'open')?.description, 'it is open');
   });
 
   it('lists the methods of a tag and its properties without an attribute', () => {

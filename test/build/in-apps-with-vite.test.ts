@@ -7,6 +7,7 @@ import { createServer, preview, type InlineConfig, type PreviewServer, type Vite
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { mugProduct } from '../../elements/testing-products.ts';
 import { ROOT } from '../../tools/run.mjs';
+import { APPS, FRAMEWORKS, HYDRATED, pageOf } from '../support/apps-with-vite.ts';
 import { BROWSER } from '../support/browser.ts';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
 import { exampleIn } from '../support/examples.ts';
@@ -14,39 +15,12 @@ import { openStore, type VisitedStore } from '../support/store.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 import { onlyInWholeRun, sampleOf } from '../support/whole-run.ts';
 
-const pageOf = (script: string, content = '') =>
-  `<!doctype html><html lang="en"><title>Shop</title><div id="app">${content}</div><script type="module" src="./${script}"></script></html>`;
-
-/** The first lines of each app: an empty cart, no server. */
-const STORE = `
-import { mugProduct, useMemoryStore } from 'storefront-elements/testing';
-const place = document.querySelector('#app');
-`;
-
-/** The log message once React listens: the tags of a server-rendered page sell before. */
-const HYDRATED = 'hydrated';
-
-const hydrating = (component: string) => `
-import { useEffect } from 'react'; import { hydrateRoot } from 'react-dom/client'; import { BuyPrinted } from '${component}';
-${STORE}
-const App = () => {
-  useEffect(() => console.log('${HYDRATED}'), []);
-  return <BuyPrinted product={mugProduct} />;
-};
-useMemoryStore().then(() => hydrateRoot(place, <App />));`;
-
-const printing = (component: string) => `
-import { renderToString } from 'react-dom/server'; import { BuyPrinted } from './${component}.tsx';
-export const print = (product) => renderToString(<BuyPrinted product={product} />);`;
-
-const FRAMEWORKS = 'docs/frameworks.md';
-
 /** The configuration of the one site for all apps, as documented, and with what Svelte needs. */
 const CONFIG = `
 import { mergeConfig } from 'vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import proxy from './proxy.config.js';
-import vue from './vue.config.js';
+import vue from './vue.config.ts';
 export default mergeConfig(mergeConfig(vue, proxy), {
   plugins: [svelte()],
   // All pages: Vite bundles late discoveries again, and a page may then have two copies of React.
@@ -54,60 +28,6 @@ export default mergeConfig(mergeConfig(vue, proxy), {
   build: { rollupOptions: { input: ${JSON.stringify(sampleOf(['react', 'vue', 'svelte', 'lit']))}.map((app) => './' + app + '/index.html') } },
 });
 `;
-
-/** Framework → the code of its user: the component of docs/frameworks.md, and the usual first lines of an app. */
-const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  react: {
-    'index.html': pageOf('main.tsx'),
-    // Present from the start, so that Vite knows the imports of its script.
-    'printed.html': pageOf('hydrate.tsx'),
-    'Buy.tsx': exampleIn(FRAMEWORKS, 'tsx', 'function Buy('),
-    'BuyPrinted.tsx': exampleIn(FRAMEWORKS, 'tsx', 'function BuyPrinted('),
-    'main.tsx': `import { createRoot } from 'react-dom/client'; import { Buy } from './Buy.tsx'; ${STORE}
-      useMemoryStore().then(() => createRoot(place).render(<Buy product={mugProduct} />));`,
-    'hydrate.tsx': hydrating('./BuyPrinted.tsx'),
-    // The other way to pass a product in server-rendered pages.
-    'BuyScript.tsx': `import 'storefront-elements/all';
-      export const BuyPrinted = ({ product }) => <>
-        <store-add-to-cart button-text="Buy">
-          <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(product) }} />
-        </store-add-to-cart>
-        <cart-pill />
-      </>;`,
-    'script.html': pageOf('script.tsx'),
-    'script.tsx': hydrating('./BuyScript.tsx'),
-    // The component of the first example, on a server.
-    'BuyComponents.tsx': `export { Buy as BuyPrinted } from './Buy.tsx';`,
-    'components.html': pageOf('components.tsx'),
-    'components.tsx': hydrating('./BuyComponents.tsx'),
-    ...Object.fromEntries(
-      ['BuyPrinted', 'BuyScript', 'BuyComponents'].map((name) => [`print${name}.tsx`, printing(name)]),
-    ),
-    'connected.html': pageOf('connected.tsx'),
-    'connected.tsx': `import { createRoot } from 'react-dom/client'; import { Buy } from './Buy.tsx';
-      import { mugProduct } from 'storefront-elements/testing';
-      createRoot(document.querySelector('#app')).render(<Buy product={mugProduct} />);`,
-    'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "target": "ES2022" } }',
-  },
-  vue: {
-    'index.html': pageOf('main.js'),
-    'Buy.vue': exampleIn(FRAMEWORKS, 'vue', 'product'),
-    'main.js': `import { createApp } from 'vue'; import Buy from './Buy.vue'; ${STORE}
-      useMemoryStore().then(() => createApp(Buy, { product: mugProduct }).mount(place));`,
-  },
-  svelte: {
-    'index.html': pageOf('main.js'),
-    'Buy.svelte': exampleIn(FRAMEWORKS, 'svelte', 'product'),
-    'main.js': `import { mount } from 'svelte'; import Buy from './Buy.svelte'; ${STORE}
-      useMemoryStore().then(() => mount(Buy, { target: place, props: { product: mugProduct } }));`,
-  },
-  lit: {
-    'index.html': pageOf('main.ts'),
-    'buy.ts': exampleIn(FRAMEWORKS, 'ts', "from 'lit'"),
-    'main.ts': `import { render } from 'lit'; import { buy } from './buy.ts'; ${STORE}
-      useMemoryStore().then(() => render(buy(mugProduct), place));`,
-  },
-};
 
 const PACKAGES = [
   '@sveltejs/vite-plugin-svelte',
@@ -155,7 +75,7 @@ async function asOnACommandLine<Result>(step: () => Promise<Result>): Promise<Re
 /** Opens an app, buys the mug, and returns what the component's listener received, and the errors. */
 async function buyTheMug(
   url: string,
-  { isPrinted = false } = {},
+  { isPrinted = false, hasCount = false } = {},
 ): Promise<{ logged: string[]; troubles: string[] }> {
   const page = await context.newPage();
   const logged: string[] = [];
@@ -171,6 +91,7 @@ async function buyTheMug(
   await hydrated;
   await page.getByRole('button', { name: new RegExp(`^(Buy|${PRODUCT_WORDS.addToCart})`) }).click();
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
+  if (hasCount) await page.getByText('Items in your cart: 1').waitFor();
   await page.close();
   return { logged, troubles };
 }
@@ -185,7 +106,7 @@ describe('the component of docs/frameworks.md in an app with Vite, from an empty
     );
     const configs = {
       'vite.config.js': CONFIG,
-      'vue.config.js': exampleIn(FRAMEWORKS, 'js', '@vitejs/plugin-vue'),
+      'vue.config.ts': exampleIn(FRAMEWORKS, 'ts', '@vitejs/plugin-vue'),
       'proxy.config.js': exampleIn('docs/server.md', 'js', 'proxy:').replace(
         'http://localhost:4173',
         store.url,
@@ -214,7 +135,8 @@ describe('the component of docs/frameworks.md in an app with Vite, from an empty
 
     for (const app of sampleOf(Object.keys(APPS))) {
       it(`sells in ${app}`, async () => {
-        const answer = await buyTheMug(`${server.resolvedUrls?.local[0] ?? ''}${app}/`);
+        const url = `${server.resolvedUrls?.local[0] ?? ''}${app}/`;
+        const answer = await buyTheMug(url, { hasCount: true });
         assert.deepEqual(answer, { logged: ['1'], troubles: [] });
       });
     }
@@ -232,7 +154,7 @@ describe('the component of docs/frameworks.md in an app with Vite, from an empty
 
     for (const app of Object.keys(APPS)) {
       it(`sells in ${app}`, async () => {
-        const { logged, troubles } = await buyTheMug(`${site}${app}/`);
+        const { logged, troubles } = await buyTheMug(`${site}${app}/`, { hasCount: true });
         assert.deepEqual(troubles, []);
         assert.ok(logged.includes('1'), logged.join());
       });

@@ -20,8 +20,8 @@ const FILES = shownSections().flatMap(({ pages }) => pages.map(({ file }) => fil
 const EXAMPLES = FILES.flatMap((file) => liveExamplesIn(file, readDocument(file)));
 const STAGE = { files: '/files/', colorScheme: 'light' } as const;
 
-/** Examples that are heard in every run; the others in `test:all`. */
-const ALWAYS_HEARD = ['store-add-to-cart', 'store-cart'];
+/** Examples whose transcripts every run checks; the others in `test:all`. */
+const ALWAYS_READ_ALOUD = ['store-add-to-cart', 'store-cart'];
 
 /** Variant → what its switches change. */
 const VARIANTS: Readonly<Record<string, Partial<Switches>>> = {
@@ -49,7 +49,7 @@ describe('the live examples of the documents', () => {
   let screenReader: string;
   before(async () => {
     await prepare(folder);
-    screenReader = await bundlePage('test/support/heard/page.ts');
+    screenReader = await bundlePage('test/support/screen-reader/page.ts');
     server = await startPageServer({ pages: PAGES, folders: { files: path.join(folder, 'lib') } });
     const browser = await BROWSER.borrow();
     context = await browser.newContext({ baseURL: server.url });
@@ -75,18 +75,18 @@ describe('the live examples of the documents', () => {
     assert.deepEqual(EXAMPLES.map(({ id }) => id).sort(), Object.keys(SHOWN_EXAMPLES).sort());
   });
 
-  for (const { id, heard: written } of EXAMPLES) {
-    const heard = IS_WHOLE_RUN || ALWAYS_HEARD.includes(id) ? written : undefined;
-    it(`${id}: shows its tag${heard ? ', and is heard as its page says' : ''}`, async () => {
+  for (const { id, transcript: written } of EXAMPLES) {
+    const transcript = IS_WHOLE_RUN || ALWAYS_READ_ALOUD.includes(id) ? written : undefined;
+    it(`${id}: shows its tag${transcript ? ', and reads as its transcript' : ''}`, async () => {
       const page = await open('about:blank');
       const complaints = complaintsOf(page);
       await page.goto(`/${id}/plain`);
       const { role, name } = SHOWN_EXAMPLES[id]!;
       await page.getByRole(role, { name }).filter({ visible: true }).first().waitFor();
-      if (heard) {
+      if (transcript) {
         await page.addScriptTag({ content: screenReader, type: 'module' });
-        await page.waitForFunction(() => 'hear' in window);
-        assert.deepEqual(await page.evaluate((tag) => window.hear(tag), id), heard);
+        await page.waitForFunction(() => 'transcriptOf' in window);
+        assert.deepEqual(await page.evaluate((tag) => window.transcriptOf(tag), id), transcript);
       }
       assert.deepEqual(complaints, []);
       await page.close();

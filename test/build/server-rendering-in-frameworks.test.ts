@@ -56,9 +56,9 @@ const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const CONFIG = `
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import vue from '@vitejs/plugin-vue';
-const isCustomElement = (tag) => /^(store|cart|afterpay)-/.test(tag);
+import { isStoreTag } from 'storefront-elements/vue';
 export default {
-  plugins: [vue({ template: { compilerOptions: { isCustomElement } } }), svelte()],
+  plugins: [vue({ template: { compilerOptions: { isCustomElement: isStoreTag } } }), svelte()],
   optimizeDeps: { entries: ['**/*.html'] },
 };
 `;

@@ -4,7 +4,7 @@ import { liveExamplesIn } from '../../docs/.vitepress/examples/live-examples.ts'
 import { anchorOf } from '../../docs/.vitepress/site/anchor-of.ts';
 import { SECTIONS, sitePathOf } from '../../docs/.vitepress/site/pages.ts';
 import { shownSections } from '../../docs/.vitepress/site/repository.ts';
-import { toSitePage } from '../../docs/.vitepress/site/site-page.ts';
+import { toSitePage, withBase } from '../../docs/.vitepress/site/site-page.ts';
 import { TAGS } from '../../tools/build-entries.mjs';
 import { readDocument } from '../support/examples.ts';
 import { trackedFiles } from '../support/tracked-files.ts';
@@ -69,17 +69,23 @@ describe('a page of the site', () => {
     assert.equal(toSitePage('docs/settings.md', '[a](start.md)', pages, '.md'), '[a](/index.md)');
   });
 
+  it('has links below the path of the site in a text for programs, and code as it is', () => {
+    const code = '`[a](/b)`\n\n```md\n[a](/b)\n```\n';
+    assert.equal(withBase(`[a](/b)\n\n${code}`, '/docs/'), `[a](/docs/b)\n\n${code}`);
+  });
+
   it('has the anchors that GitHub gives to headings', () => {
     assert.equal(anchorOf('Two `words` (here) & more'), 'two-words-here--more');
   });
 });
 
 describe('the live examples of a document', () => {
-  it('are found with their options, and what is heard of them', () => {
+  it('are found with their options, and their transcripts', () => {
     const text =
-      '```html live\n<a></a>\n```\n\n```text heard\nlink\nend\n```\n\n```html\n<i></i>\n```\n\n```html live cart\n<b></b>\n```\n';
-    assert.deepEqual(liveExamplesIn('docs/tags/store-cart.md', text), [
-      { id: 'store-cart', html: '<a></a>\n', hasCart: false, heard: ['link', 'end'] },
+      '```html live\n<a></a>\n```\n\n```text screen-reader\nlink\nend\n```\n\n```html\n<i></i>\n```\n\n```html live cart\n<b></b>\n```\n';
+    const others = '\n```html lively\n<u></u>\n```\n\n```html live carts\n<u></u>\n```\n';
+    assert.deepEqual(liveExamplesIn('docs/tags/store-cart.md', text + others), [
+      { id: 'store-cart', html: '<a></a>\n', hasCart: false, transcript: ['link', 'end'] },
       { id: 'store-cart-2', html: '<b></b>\n', hasCart: true },
     ]);
   });

@@ -120,10 +120,12 @@ declare const myReports: { send(error: unknown, context: string): void };
 
 const DOCUMENTS = ['analytics', 'frameworks', 'programming-interface', 'settings'];
 
-// test/release/framework-conformance.test.ts builds those of Angular and Solid.
+// test/release/framework-conformance.test.ts builds those of Angular and Solid, test/build/in-apps-with-vite.test.ts Vite's.
 const EXAMPLES = ['ts', 'tsx'].flatMap((language) =>
   DOCUMENTS.flatMap((document) => examplesIn(`docs/${document}.md`, language))
-    .filter((code) => !/'(@angular\/core|storefront-elements\/solid)'/.test(code))
+    .filter(
+      (code) => !/'(@angular\/core|solid-js|storefront-elements\/solid|@vitejs\/plugin-vue)'/.test(code),
+    )
     .map((code, index) => [`example-${index}.${language}`, `${code}\nexport {};\n`] as const),
 );
 

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { makeUsersFolder, type UsersFolder } from '../support/empty-folder.ts';
-import { exampleIn } from '../support/examples.ts';
+import { exampleIn, examplesIn } from '../support/examples.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
-const vue = exampleIn('docs/frameworks.md', 'vue');
-const svelte = exampleIn('docs/frameworks.md', 'svelte');
+const DOCUMENT = 'docs/frameworks.md';
+const vue = exampleIn(DOCUMENT, 'vue');
+const svelte = exampleIn(DOCUMENT, 'svelte');
 
-const withTypes = (component: string) => component.replace(/<script[^>]*/, '$& lang="ts"');
+const withTypes = (component: string) => component.replace('<script>', '<script lang="ts">');
 
 const TSCONFIG = JSON.stringify({
   compilerOptions: {
@@ -29,6 +30,13 @@ const STRICT = JSON.stringify({
   extends: './tsconfig.json',
   compilerOptions: { skipLibCheck: false, skipDefaultLibCheck: true },
   files: ['plain/use.ts'],
+});
+
+// Of two sentences of the document.
+const STRICT_VUE = JSON.stringify({
+  extends: './tsconfig.json',
+  include: ['*.vue'],
+  vueCompilerOptions: { strictTemplates: true },
 });
 
 const PLAIN = `
@@ -55,9 +63,7 @@ export const count: number = storefront().cart.$count.get();
 
 /** The errors that the checkers must report. */
 const MISTAKES = {
-  'Wrong.vue': withTypes(vue)
-    .replace(':product="product"', ':product="7"')
-    .replace('event.cart?.', 'event.basket?.'),
+  'Wrong.vue': vue.replace(':product="product"', ':product="7"').replace('event.cart?.', 'event.basket?.'),
   'Wrong.svelte': withTypes(svelte)
     .replace('{product} ', 'product={7} ')
     .replace('event.cart?.', 'event.basket?.'),
@@ -69,12 +75,19 @@ describe('the components of docs/frameworks.md', () => {
     folder = await makeUsersFolder(
       {
         'tsconfig.json': TSCONFIG,
+        'strict-vue.json': STRICT_VUE,
+        'Unknown.vue': vue.replace('<cart-pill', '<cart-pill place="top"'),
         'plain.json': STRICT,
         'plain/use.ts': PLAIN,
-        'Pasted.vue': vue,
-        'Typed.vue': withTypes(vue),
-        'Pasted.svelte': svelte,
-        'Typed.svelte': withTypes(svelte),
+        ...Object.fromEntries(
+          examplesIn(DOCUMENT, 'vue').map((component, index) => [`Pasted${index}.vue`, component]),
+        ),
+        ...Object.fromEntries(
+          examplesIn(DOCUMENT, 'svelte').flatMap((component, index) => [
+            [`Pasted${index}.svelte`, component],
+            [`Typed${index}.svelte`, withTypes(component)],
+          ]),
+        ),
         ...MISTAKES,
       },
       ['@lit/reactive-element', '@nanostores/react', 'nanostores', 'svelte', 'vue'],
@@ -84,8 +97,9 @@ describe('the components of docs/frameworks.md', () => {
     if (folder) removeFolder(folder.path);
   });
 
-  it('pass vue-tsc as pasted and with lang="ts", which finds a wrong product and a wrong field', async () => {
+  it('pass vue-tsc as pasted, which finds a wrong product and a wrong field', async () => {
     const { output } = await folder!.run('vue-tsc/bin/vue-tsc.js', ['--noEmit', '--pretty', 'false']);
+    assert.doesNotMatch(output, /'place'/);
     const errors = output.split('\n').filter((line) => /error TS/.test(line));
     assert.deepEqual(
       errors.filter((line) => !line.startsWith('Wrong.vue')),
@@ -93,6 +107,13 @@ describe('the components of docs/frameworks.md', () => {
     );
     assert.match(output, /'number' is not assignable/);
     assert.match(output, /'basket' does not exist on type 'StoreCartChangeEvent'/);
+  });
+
+  it('pass vue-tsc with strictTemplates, which finds an unknown attribute', async () => {
+    const args = ['--noEmit', '--pretty', 'false', '--project', 'strict-vue.json'];
+    const { output } = await folder!.run('vue-tsc/bin/vue-tsc.js', args);
+    assert.match(output, /^Unknown\.vue.+'place' does not exist/m);
+    assert.doesNotMatch(output, /^Pasted/m);
   });
 
   it('pass svelte-check as pasted and with lang="ts", which finds a wrong product and a wrong field', async () => {

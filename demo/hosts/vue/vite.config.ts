@@ -1,8 +1,8 @@
 import vue from '@vitejs/plugin-vue';
+import { isStoreTag } from 'storefront-elements/vue';
 import { defineConfig } from 'vite';
 
-const isCustomElement = (tag: string) => /^(store|cart|afterpay)-/.test(tag);
 export default defineConfig({
   base: './',
-  plugins: [vue({ template: { compilerOptions: { isCustomElement } } })],
+  plugins: [vue({ template: { compilerOptions: { isCustomElement: isStoreTag } } })],
 });

@@ -7,14 +7,35 @@ export interface LiveExample {
   /** The cart holds two pieces of the first product. */
   readonly hasCart: boolean;
   /** What a screen reader says, line by line; undefined if the document does not say. */
-  readonly heard?: readonly string[];
+  readonly transcript?: readonly string[];
 }
 
-const FENCE = /^```(html live(?: cart)?|text heard)\n([^]*?)^```$/gm;
+/** The meaning of a fence: a live example, or the transcript of the example before it. */
+export type LiveFence =
+  | { readonly kind: 'example'; readonly hasCart: boolean }
+  | { readonly kind: 'transcript' };
+
+const FENCE = /^```([^`\n]+)\n([^]*?)^```$/gm;
+
+/** What is written behind a fence → its meaning. */
+const MEANINGS = new Map<string, LiveFence>([
+  ['html live', { kind: 'example', hasCart: false }],
+  ['html live cart', { kind: 'example', hasCart: true }],
+  ['text screen-reader', { kind: 'transcript' }],
+]);
 
 /**
- * Finds the live examples of a document: fences marked `html live`, or `html live cart`. A fence marked `text heard`
- * belongs to the example before it.
+ * Reads what is written behind a fence.
+ * @param info such as `html live`
+ * @returns its meaning; undefined for ordinary code
+ */
+export function liveFenceOf(info: string): LiveFence | undefined {
+  return MEANINGS.get(info.trim());
+}
+
+/**
+ * Finds the live examples of a document: fences marked `html live`, or `html live cart`. A fence marked
+ * `text screen-reader` belongs to the example before it.
  * @param file path of the document in the repository
  * @param text its Markdown
  * @returns the examples, in order
@@ -23,11 +44,11 @@ export function liveExamplesIn(file: string, text: string): readonly LiveExample
   const examples: LiveExample[] = [];
   for (const [, info = '', code = ''] of text.matchAll(FENCE)) {
     const last = examples.at(-1);
-    if (info !== 'text heard') {
-      const id = exampleId(file, examples.length);
-      examples.push({ id, html: code, hasCart: info.endsWith(' cart') });
-    } else if (last) {
-      examples[examples.length - 1] = { ...last, heard: code.trimEnd().split('\n') };
+    const fence = liveFenceOf(info);
+    if (fence?.kind === 'example') {
+      examples.push({ id: exampleId(file, examples.length), html: code, hasCart: fence.hasCart });
+    } else if (fence && last) {
+      examples[examples.length - 1] = { ...last, transcript: code.trimEnd().split('\n') };
     }
   }
   return examples;

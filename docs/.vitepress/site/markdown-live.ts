@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { MarkdownRenderer } from 'vitepress';
 
-import { exampleId, type LiveExample } from '../examples/live-examples.ts';
+import { exampleId, type LiveExample, liveFenceOf } from '../examples/live-examples.ts';
 import { ROOT } from './repository.ts';
 
 /** What VitePress knows of the page while it renders one. */
@@ -14,30 +14,32 @@ interface Environment {
 }
 
 /**
- * Renders fences marked `html live` as live examples above their code, and those marked `text heard` as a list.
+ * Renders fences marked `html live` as live examples above their code, and those marked `text screen-reader` as a list.
  * @param md the renderer of the site
  */
 export function renderLiveExamples(md: MarkdownRenderer): void {
   const renderCode = md.renderer.rules.fence;
   md.renderer.rules.fence = (tokens, index, options, environment: Environment, self) => {
     const { info = '', content = '' } = tokens[index] ?? {};
-    if (info === 'text heard') return renderHeard(content, md);
+    const fence = liveFenceOf(info);
+    if (fence?.kind === 'transcript') return renderTranscript(content, md);
     const code = renderCode?.(tokens, index, options, environment, self) ?? '';
-    if (!info.startsWith('html live')) return code;
-    const place = environment.liveExampleCount ?? 0;
-    environment.liveExampleCount = place + 1;
-    const file = path.relative(ROOT, environment.realPath ?? '').replaceAll(path.sep, '/');
-    const example: LiveExample = {
-      id: exampleId(file, place),
-      html: content,
-      hasCart: info.endsWith(' cart'),
-    };
-    return `<LiveExample example="${encodeURIComponent(JSON.stringify(example))}">\n${code}\n</LiveExample>\n`;
+    if (!fence) return code;
+    const example = encodeURIComponent(JSON.stringify(exampleOf(content, fence.hasCart, environment)));
+    return `<LiveExample example="${example}">\n${code}\n</LiveExample>\n`;
   };
 }
 
-function renderHeard(content: string, md: MarkdownRenderer): string {
+/** Describes the next example of a page. */
+function exampleOf(html: string, hasCart: boolean, environment: Environment): LiveExample {
+  const place = environment.liveExampleCount ?? 0;
+  environment.liveExampleCount = place + 1;
+  const file = path.relative(ROOT, environment.realPath ?? '').replaceAll(path.sep, '/');
+  return { id: exampleId(file, place), html, hasCart };
+}
+
+function renderTranscript(content: string, md: MarkdownRenderer): string {
   const lines = content.trimEnd().split('\n');
   const items = lines.map((line) => `<li v-pre>${md.utils.escapeHtml(line)}</li>`);
-  return `<ol class="heard">\n${items.join('\n')}\n</ol>\n`;
+  return `<ol class="transcript">\n${items.join('\n')}\n</ol>\n`;
 }

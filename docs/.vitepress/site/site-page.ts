@@ -21,14 +21,7 @@ export type Pages = ReadonlySet<string>;
  * @returns Markdown whose links begin with `/`, the site's root
  */
 export function toSitePage(file: string, text: string, pages: Pages, suffix: '.html' | '.md'): string {
-  const parts: string[] = [];
-  let end = 0;
-  for (const match of text.matchAll(CODE)) {
-    parts.push(withLinks(text.slice(end, match.index)), match[0]);
-    end = match.index + match[0].length;
-  }
-  parts.push(withLinks(text.slice(end)));
-  return parts.join('');
+  return changeProse(text, withLinks);
 
   function withLinks(prose: string): string {
     return prose.replaceAll(LINK, (whole, before: string, target: string, anchor = '', after = '') =>
@@ -44,4 +37,25 @@ export function toSitePage(file: string, text: string, pages: Pages, suffix: '.h
     if (document === undefined) return `${SOURCES}${found}`;
     return `/${sitePathOf(document).replace(/\.md$/, suffix)}`;
   }
+}
+
+/**
+ * Prefixes the links of a page that begin with `/`, for a text that is read outside of the site.
+ * @param page Markdown, as of toSitePage
+ * @param base the site's path, with a slash at its end
+ */
+export function withBase(page: string, base: string): string {
+  return changeProse(page, (prose) => prose.replaceAll(/(\]\()\//g, `$1${base}`));
+}
+
+/** Changes everything but code. */
+function changeProse(text: string, change: (prose: string) => string): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const match of text.matchAll(CODE)) {
+    parts.push(change(text.slice(end, match.index)), match[0]);
+    end = match.index + match[0].length;
+  }
+  parts.push(change(text.slice(end)));
+  return parts.join('');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { liveExamplesIn } from '../examples/live-examples.ts';
 import { BASE, sitePathOf } from './pages.ts';
 import { read, type ShownSection } from './repository.ts';
-import { toSitePage } from './site-page.ts';
+import { toSitePage, withBase } from './site-page.ts';
 import { withWeight } from './weights.ts';
 
 const SUMMARY = 'A store for any web page, as custom elements: products, a cart, and a link to the checkout.';
@@ -25,7 +25,7 @@ export function writeTexts({
   const known = new Set(files);
   for (const file of files) {
     const text = withWeight(file, read(file));
-    write(folder, sitePathOf(file), withBase(toSitePage(file, text, known, '.md')));
+    write(folder, sitePathOf(file), withBase(toSitePage(file, text, known, '.md'), BASE));
   }
   write(folder, 'llms.txt', llmsText(sections));
   const examples = files.flatMap((file) => liveExamplesIn(file, read(file)));
@@ -56,10 +56,6 @@ function leadOf(file: string): string {
   const first = paragraphs.find((each) => /^[\p{L}`*\[]/u.test(each)) ?? '';
   const [sentence = first] = /^.*?\.(?=\s|$)/.exec(first) ?? [];
   return sentence.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/:$/, '.');
-}
-
-function withBase(text: string): string {
-  return text.replaceAll(/(\]\()\//g, `$1${BASE}`);
 }
 
 function write(folder: string, name: string, text: string): void {

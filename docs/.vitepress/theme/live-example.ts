@@ -26,12 +26,18 @@ export const LiveExample = defineComponent({
     const example = JSON.parse(decodeURIComponent(props.example)) as Example;
     const switches = ref<Switches>(UNCHANGED);
     const isMounted = ref(false);
-    const removal = new AbortController();
+    /** Ends what follows the frame that is shown; each switch creates a new frame. */
+    let shown = new AbortController();
+    const follow = (frame: HTMLIFrameElement) => {
+      shown.abort();
+      shown = new AbortController();
+      followHeight(frame, shown.signal);
+    };
     onMounted(() => {
       isMounted.value = true;
     });
     onBeforeUnmount(() => {
-      removal.abort();
+      shown.abort();
     });
     const source = computed(() =>
       exampleDocument(example, switches.value, {
@@ -47,7 +53,7 @@ export const LiveExample = defineComponent({
         isMounted.value
           ? [
               drawSwitches(id, switches.value, change),
-              drawStage(example, source.value, switches.value, removal.signal),
+              drawStage(example, source.value, switches.value, follow),
             ]
           : h('p', { class: 'live-note' }, 'The live example needs JavaScript. This is its code:'),
         slots['default']?.(),
@@ -58,7 +64,12 @@ export const LiveExample = defineComponent({
   },
 });
 
-function drawStage({ id }: Example, source: string, { hasScripts }: Switches, removal: AbortSignal): VNode {
+function drawStage(
+  { id }: Example,
+  source: string,
+  { hasScripts }: Switches,
+  follow: (frame: HTMLIFrameElement) => void,
+): VNode {
   const frame = h('iframe', {
     // A sandbox takes effect with the next document.
     key: source,
@@ -66,7 +77,7 @@ function drawStage({ id }: Example, source: string, { hasScripts }: Switches, re
     srcdoc: source,
     ...(!hasScripts && { sandbox: 'allow-same-origin' }),
     onLoad: (event: Event) => {
-      followHeight(event.target as HTMLIFrameElement, removal);
+      follow(event.target as HTMLIFrameElement);
     },
   });
   return h('div', { class: 'live-stage' }, [frame]);

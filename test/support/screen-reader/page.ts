@@ -3,8 +3,8 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 
 declare global {
   interface Window {
-    /** Reads a tag from its beginning to its end. */
-    hear: (selector: string) => Promise<readonly string[]>;
+    /** Reads a tag aloud from its beginning to its end. */
+    transcriptOf: (selector: string) => Promise<readonly string[]>;
   }
 }
 
@@ -14,7 +14,7 @@ const MAX_PHRASES = 200;
 const LEFT_OUT =
   /^(end of |end, |option, |(paragraph|not busy|status|alert|generic|form|group|list|term|definition|time|deletion)$)/;
 
-window.hear = async (selector) => {
+window.transcriptOf = async (selector) => {
   const tag = document.querySelector(selector);
   if (!tag) throw new Error(`the page has no ${selector}`);
   const phrases: string[] = [];
