@@ -144,27 +144,38 @@ for (const host of HOSTS)
     });
   });
 
-/** What makes the component of docs/frameworks.md the one that the app's entry mounts. */
+/** What makes a component of docs/frameworks.md the one that the app's entry mounts. */
 const MOUNTED = {
   solid: [
-    'tsx',
-    'storefront-elements/solid',
-    "import { mug } from './shop.ts';\nexport const App = () => <Buy product={mug} />;",
+    [
+      'tsx',
+      'storefront-elements/solid',
+      "import { mug } from './shop.ts';\nexport const App = () => <Buy product={mug} />;",
+    ],
+    ['tsx', "from 'solid-js'", 'export const App = () => <ItemCount />;'],
   ],
   angular: [
-    'ts',
-    'storefront-elements/angular',
-    `import { mug } from './shop';
+    [
+      'ts',
+      'storefront-elements/angular',
+      `import { mug } from './shop';
      @Component({ selector: 'shop-page', imports: [Buy], template: '<app-buy [product]="mug" />' })
      export class ShopPage { protected readonly mug = mug; }`,
+    ],
+    [
+      'ts',
+      'DestroyRef',
+      `@Component({ selector: 'shop-page', imports: [ItemCount], template: '<app-item-count />' })
+     export class ShopPage {}`,
+    ],
   ],
 } as const;
 
 describe('the build of the example app', () => {
   for (const host of ['solid', 'angular'] as const)
-    it(`of ${host} accepts the component of docs/frameworks.md`, async () => {
-      const [language, part, rest] = MOUNTED[host];
-      await buildWith(host, `${exampleIn('docs/frameworks.md', language, part)}\n${rest}`);
+    it(`of ${host} accepts the components of docs/frameworks.md`, async () => {
+      for (const [language, part, rest] of MOUNTED[host])
+        await buildWith(host, `${exampleIn('docs/frameworks.md', language, part)}\n${rest}`);
     });
 
   for (const host of ['solid', 'angular'] as const)
