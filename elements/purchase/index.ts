@@ -1,3 +1,4 @@
+export { cartsOfPage, type CartOfPage } from './carts-of-page.ts';
 export { CHOOSE_SLIDE } from './choose-slide.ts';
 export { emitCartFailure, type CartProblem } from './emit-cart-failure.ts';
 export { createFailureLayer } from './failure-layer.ts';

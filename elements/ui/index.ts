@@ -14,7 +14,7 @@ export { liveRegion } from './live-region.ts';
 export { onAddressChange } from './on-address-change.ts';
 export { isSamePage, pageAddress } from './page-address.ts';
 export { PHONE_WIDTH } from './phone-width.ts';
-export { elementAt, focusedElement, modalOver } from './top-modal.ts';
+export { elementAt, focusedElement, isInert, modalOver } from './top-modal.ts';
 export { selectStyles } from './select-styles.ts';
 export { signStyles } from './sign-styles.ts';
 export { spokenStyles } from './spoken-styles.ts';
