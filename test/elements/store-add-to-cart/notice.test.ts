@@ -207,7 +207,6 @@ describe('the alert after a failed addition', () => {
 
   it('stays until the next click', async () => {
     const { element, button, moved, before } = await failIn('<div></div>');
-    await sendMouse({ type: 'click', position: [1, 1] });
     expect(alertOf(element).checkVisibility()).to.equal(true);
     button.click();
     await waitUntil(() => alertOf(element).textContent === '');
@@ -223,6 +222,16 @@ describe('the alert after a failed addition', () => {
   const CLOSING: Readonly<Record<string, (alert: Element) => Promise<unknown>>> = {
     Escape: () => sendKeys({ press: 'Escape' }),
     'a click on it': tap,
+    'a click elsewhere': () => sendMouse({ type: 'click', position: [1, 1] }),
+    'the focus on a control that it covers': (alert) => {
+      const { left, top } = alert.getBoundingClientRect();
+      const covered = document.createElement('button');
+      Object.assign(covered.style, { position: 'absolute', left: `${left}px`, top: `${top + scrollY}px` });
+      document.body.append(covered);
+      covered.focus();
+      covered.remove();
+      return Promise.resolve();
+    },
   };
   for (const [what, close] of Object.entries(CLOSING))
     it(`is closed by ${what}, and shown again by the next failure`, async () => {
@@ -233,6 +242,25 @@ describe('the alert after a failed addition', () => {
       button.click();
       await waitUntil(() => alertOf(element).checkVisibility() && alertOf(element).textContent !== '');
     });
+
+  it('of a sold-out button is in the flow, and covers no sign-up below it', async () => {
+    const page = await fixture<HTMLElement>(
+      '<store-product><store-add-to-cart></store-add-to-cart><restock-signup></restock-signup></store-product>',
+    );
+    const { structuredContent } = mugProduct;
+    const variants = structuredContent.variants.map((variant) => ({ ...variant, qtyInStock: 0 }));
+    Reflect.set(page, 'product', { ...mugProduct, structuredContent: { ...structuredContent, variants } });
+    const button = await untilRole(page, ADD_BUTTON);
+    const field = await untilRole(page, { role: 'textbox', name: 'Email' });
+    await waitUntil(() => button.ariaDisabled === 'true');
+    button.click();
+    const alert = alertOf(page.querySelector('store-add-to-cart')!);
+    await waitUntil(() => alert.textContent !== '');
+    await waitUntil(() => alert.getBoundingClientRect().bottom <= field.getBoundingClientRect().top);
+    expect(alert.matches(':popover-open')).to.equal(false);
+    await tap(field);
+    expect(focusedNode()).to.equal(field);
+  });
 
   it('is in the window after the page was scrolled away from the button', async () => {
     const { element, button } = await failIn('<div style="padding-block: 90vh 200vh"></div>');
