@@ -10,6 +10,7 @@ export { coverAt, focusInView, INSET_PX } from './focus-in-view.ts';
 export { hideVisually } from './hide-visually.ts';
 export { hideNodes } from './hide-nodes.ts';
 export { createInertVoice, type Message } from './inert-voice.ts';
+export { lightButtonColors } from './light-button-styles.ts';
 export { liveRegion } from './live-region.ts';
 export { onAddressChange } from './on-address-change.ts';
 export { isSamePage, pageAddress } from './page-address.ts';

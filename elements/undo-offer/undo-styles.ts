@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '../host/index.ts';
-import { alertStyles, wholeColors } from '../ui/index.ts';
+import { alertStyles, lightButtonColors, wholeColors } from '../ui/index.ts';
 
 // At the bottom of the window, above the place of the pill. In a layer, so that a page may restyle it beside a printed button.
 const noticeStyles = css`
@@ -61,7 +61,6 @@ const noticeStyles = css`
       margin-inline: -0.5rem;
       padding: 0.25rem 0.5rem;
       border: 0;
-      background: none;
       color: inherit;
       font: inherit;
       text-decoration: underline;
@@ -74,7 +73,7 @@ const noticeStyles = css`
       margin-inline: auto -0.75rem;
     }
     [part='undo-button'][aria-disabled='true'] {
-      color: var(--_muted);
+      opacity: 0.7;
       text-decoration: none;
       cursor: progress;
     }
@@ -98,5 +97,6 @@ const noticeStyles = css`
 export const undoStyles = unsafeCSS(
   wholeColors.cssText.replaceAll(':host', '.store-undo') +
     noticeStyles.cssText +
+    lightButtonColors('.store-undo *', 'none', 'inherit') +
     `@layer store{${alertStyles.cssText.replaceAll(':host', "[part='undo-failure']:not(:empty)")}}`,
 );
