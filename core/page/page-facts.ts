@@ -19,7 +19,9 @@ export interface PageFacts {
  * Source: docs/behaviour/settings.md §5.
  */
 export function readPageFacts(document: Document | null): PageFacts {
-  if (document === null) return { baseUri: NO_DOCUMENT, origin: '', root: null, isLoading: false };
+  // A test environment takes its globals back before the last tags are disconnected.
+  if (document === null || !('Document' in globalThis))
+    return { baseUri: NO_DOCUMENT, origin: '', root: null, isLoading: false };
   const root = read(Document.prototype, 'documentElement', document);
   const origin = (document.location as Location | null)?.origin ?? 'null';
   return {

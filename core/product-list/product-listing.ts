@@ -103,6 +103,11 @@ export class ProductListing {
     this.show(subject);
   }
 
+  /** Loads the page again; its products stay until then. */
+  reload(): void {
+    void this.#load(null);
+  }
+
   /** Repeats the failed request. */
   retry(): void {
     const { hasFailed, isLoading } = this.$state.get();

@@ -36,6 +36,7 @@ export class CartDrawerElement extends CartElement {
   constructor() {
     super({
       isSeen: (tag) => tag instanceof CartDrawerElement && tag.isOpen,
+      isOverPage: true,
       drawnByPage: () => 'nothing',
     });
   }

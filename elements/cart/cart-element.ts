@@ -9,7 +9,8 @@ import {
   urlAttribute,
   viewOf,
 } from '../host/index.ts';
-import { announce, focusInView, wholeStyles } from '../ui/index.ts';
+import { cartsOfPage, type CartOfPage } from '../purchase/index.ts';
+import { announce, focusInView, isInert, wholeStyles } from '../ui/index.ts';
 import { CODE_NAME, editName, NOTE_NAME, quantityName } from './content.ts';
 import type { DrawnByPage, FormPlace } from './cart-page.ts';
 import { lineStyles } from './line-styles.ts';
@@ -27,11 +28,13 @@ const CROSS_SELL_SLOT = 'cross-sell';
 export interface CartPlace {
   /** Whether the visitor sees it now. */
   readonly isSeen: (tag: Element) => boolean;
+  /** Whether it is over the page, where nothing may cover it. */
+  readonly isOverPage: boolean;
   /** The page's content of the tag, which shows until the cart is known. */
   readonly drawnByPage: (tag: Element) => DrawnByPage;
 }
 
-const IN_PAGE: CartPlace = { isSeen: () => true, drawnByPage };
+const IN_PAGE: CartPlace = { isSeen: () => true, isOverPage: false, drawnByPage };
 
 /**
  * A tag that shows the cart: lines, quantities, removal with undo, codes, a note, totals and the link to the checkout.
@@ -201,14 +204,31 @@ export abstract class CartElement extends StoreElement {
   }
 
   #focusField(name: string): void {
-    const control = this.renderRoot.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+    const control = this.#controlOf(name);
     // In a closed box it could not take the focus.
     control?.closest('details')?.setAttribute('open', '');
     if (control) focusInView(control);
   }
 
   #editButton(entryId: string): HTMLElement | null {
-    return this.renderRoot.querySelector(`[name="${CSS.escape(editName(entryId))}"]`);
+    return this.#controlOf(editName(entryId));
+  }
+
+  #controlOf(name: string): HTMLElement | null {
+    return this.renderRoot.querySelector(`[name="${CSS.escape(name)}"]`);
+  }
+
+  #registerCart(): void {
+    const { isSeen, isOverPage } = this.#place;
+    const cart: CartOfPage = {
+      isShown: () => (isOverPage ? isSeen(this) : this.getClientRects().length > 0 && !isInert(this)),
+      showsLine: (entryId) => isOverPage || isInWindow(this.#controlOf(quantityName(entryId))),
+      warn: (entryId, warnings) => {
+        this.#model.warn(entryId, warnings);
+      },
+    };
+    cartsOfPage().add(cart);
+    this.life.addEventListener('abort', () => cartsOfPage().delete(cart));
   }
 
   protected override onConnected(): void {
@@ -218,6 +238,7 @@ export abstract class CartElement extends StoreElement {
     };
     addEventListener('pageshow', comeBack, { signal: this.life });
     onLeave(this.#leave, this.life);
+    this.#registerCart();
   }
 
   protected override onDisconnected(): void {
@@ -233,6 +254,12 @@ export abstract class CartElement extends StoreElement {
   protected override changed(): void {
     this.#model.setAttributes(this);
   }
+}
+
+/** Not in a document without layout. */
+function isInWindow(node: Element | null): boolean {
+  const [box] = node?.getClientRects() ?? [];
+  return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
 }
 
 function drawnByPage({ children }: Element): DrawnByPage {

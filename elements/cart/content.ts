@@ -231,9 +231,12 @@ function lineContent(entry: CartEntry, source: ObservableCart, look: CartLook, p
     priceText: print(purchasePrice),
     totalText: print(subTotal),
     problem: look.problems.get(id) ?? null,
+    // The page may have shown the same price as this tag.
     warnings: [
-      ...(look.warnings.get(id) ?? []),
-      ...formatPriceChange(look.firstPriceOf(entry), purchasePrice, look.locale),
+      ...new Set([
+        ...(look.warnings.get(id) ?? []),
+        ...formatPriceChange(look.firstPriceOf(entry), purchasePrice, look.locale),
+      ]),
     ],
     lacksAnswers: entry.additionalFieldsFormId !== null && entry.additionalFields === '',
   };

@@ -150,6 +150,11 @@ export class CartModel implements Model<CartContent, CartActions> {
     }
   }
 
+  /** Shows at a line what the store has changed in an addition. */
+  warn(entryId: string, warnings: readonly string[]): void {
+    this.#notes.setWarnings(entryId, warnings);
+  }
+
   /** The visitor leaves the page, perhaps from a field: no `blur` follows. */
   leave(): void {
     if (this.#isKnown) this.adoptTyped();

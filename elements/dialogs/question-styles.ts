@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '../host/index.ts';
-import { wholeColors } from '../ui/index.ts';
+import { lightButtonColors, wholeColors } from '../ui/index.ts';
 
 const sheet = css`
   @layer store {
@@ -38,15 +38,11 @@ const sheet = css`
       padding: 0.375rem 1rem;
       border: 1px solid var(--_line);
       border-radius: var(--_radius);
-      background: var(--store-surface, var(--_opposite));
-      color: inherit;
       font: inherit;
       cursor: pointer;
     }
     [data-store-question] button[data-main] {
       border-color: transparent;
-      background: var(--_filled);
-      color: var(--_on-accent);
       font-weight: 600;
     }
     [data-store-question] button[aria-disabled='true'] {
@@ -62,4 +58,8 @@ const sheet = css`
 const colors = wholeColors.cssText.replaceAll(':host', '[data-store-question]');
 
 /** A question and its answers, in the light DOM. */
-export const questionStyles = unsafeCSS(`@layer store{${colors}}${sheet.cssText}`);
+export const questionStyles = unsafeCSS(
+  `@layer store{${colors}}${sheet.cssText}` +
+    lightButtonColors('[data-store-question] *', 'var(--store-surface, var(--_opposite))', 'inherit') +
+    lightButtonColors('[data-store-question] [data-main]', 'var(--_filled)', 'var(--_on-accent)'),
+);

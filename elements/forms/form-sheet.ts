@@ -1,5 +1,5 @@
 import { css, unsafeCSS, type CSSResult } from '../host/index.ts';
-import { controlStyles, wholeColors } from '../ui/index.ts';
+import { controlStyles, lightButtonColors, wholeColors } from '../ui/index.ts';
 
 /** Selectors of our forms in the page. */
 export interface FormPlaces {
@@ -13,6 +13,7 @@ export interface FormPlaces {
 const partStyles = css`
   @layer store {
     drawn-form {
+      text-align: start;
       display: grid;
       margin: 0;
     }
@@ -65,13 +66,9 @@ const partStyles = css`
       padding: 0.5rem 1.25rem;
       border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
       border-radius: var(--_radius);
-      background: var(--store-accent, currentColor);
       font: inherit;
       font-weight: 600;
       cursor: pointer;
-    }
-    drawn-form [data-part='submit'] > span {
-      color: var(--store-on-accent, var(--_opposite));
     }
     drawn-form [data-part='submit'][aria-disabled='true'] {
       opacity: 0.55;
@@ -98,6 +95,10 @@ const partStyles = css`
   }
 `;
 
+const buttonColors =
+  lightButtonColors('any-form [data-part]', 'none', 'inherit') +
+  lightButtonColors("drawn-form [data-part='submit']", 'var(--_filled)', 'var(--_on-accent)');
+
 // Overrides rules that show a part, with the same specificity: so it is last.
 const hiddenStyles = css`
   @layer store {
@@ -115,8 +116,7 @@ const hiddenStyles = css`
 export function createFormSheet({ root, form }: FormPlaces, ownStyles: CSSResult): CSSResult {
   const colors = wholeColors.cssText.replaceAll(':host', root);
   const controls = controlStyles.cssText.replaceAll('in-form', form);
-  const rules = [partStyles, ownStyles, hiddenStyles]
-    .map(({ cssText }) => cssText)
+  const rules = [...[partStyles, ownStyles, hiddenStyles].map(({ cssText }) => cssText), buttonColors]
     .join('')
     .replaceAll('drawn-form', form)
     .replaceAll('any-form', root);

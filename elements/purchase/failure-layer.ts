@@ -5,6 +5,9 @@ import { showInView } from '../ui/index.ts';
 /** Between the alert and the window's edge, where the pill floats. */
 const EDGE_PX = 80;
 
+/** A submit button that cannot be used now, such as that of a sold-out product. */
+const DISABLED = '[type="submit"][aria-disabled="true"]:not([aria-busy])';
+
 let anchorCount = 0;
 
 /** The alert of a failure, over the page. */
@@ -16,7 +19,9 @@ export interface FailureLayer {
 }
 
 /**
- * Lays an alert over the page, in the top layer: nothing moves, and no card clips it. A click on it or Escape closes it.
+ * Lays an alert over the page, in the top layer: nothing moves, and no card clips it. Escape, a click on it or elsewhere,
+ * and the focus on a control that it covers close it. The alert of a disabled button stays in the flow: nothing else of its
+ * form can be used, and what follows, such as a restock sign-up, must not be covered.
  * @param alert the alert, whose style sheet places it
  * @param anchor the node that it is shown below
  * @param signal ends it
@@ -32,6 +37,7 @@ export function createFailureLayer(
   function hide(): void {
     shown.abort();
     alert.removeAttribute('popover');
+    alert.removeAttribute('data-flow');
     alert.style.display = '';
   }
 
@@ -53,6 +59,29 @@ export function createFailureLayer(
       close();
     };
     alert.addEventListener('click', onClick, options);
+    closeBeside(options);
+  }
+
+  function closeBeside(options: AddEventListenerOptions): void {
+    const isBeside = (event: Event) => {
+      const path = event.composedPath();
+      return !path.includes(alert) && !path.includes(anchor);
+    };
+    // A click may have begun before: leaving a field with an error shows the alert.
+    let hasBegun = false;
+    const onDown = (event: Event) => {
+      hasBegun = isBeside(event);
+    };
+    const onClick = (event: Event) => {
+      if (hasBegun && isBeside(event)) close();
+    };
+    const onFocus = (event: Event) => {
+      const [target] = event.composedPath();
+      if (isBeside(event) && target instanceof Element && overlap(alert, target)) close();
+    };
+    document.addEventListener('pointerdown', onDown, { ...options, passive: true });
+    document.addEventListener('click', onClick, { ...options, passive: true });
+    document.addEventListener('focusin', onFocus, { ...options, passive: true });
   }
 
   signal.addEventListener('abort', hide);
@@ -61,6 +90,11 @@ export function createFailureLayer(
       hide();
       if (signal.aborted) return;
       shown = new AbortController();
+      if (anchor.matches(DISABLED) || anchor.querySelector(DISABLED)) {
+        alert.dataset['flow'] = '';
+        showInView(alert, 'nearest');
+        return;
+      }
       tie(alert, anchor, shown.signal);
       closeByVisitor();
       if ('showPopover' in alert && alert.isConnected) {
@@ -71,6 +105,11 @@ export function createFailureLayer(
     },
     hide,
   };
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Ties the alert to its anchor, by the name that a style sheet gives it, or by one of our own. */

@@ -48,10 +48,13 @@ const ownStyles = css`
 `;
 const boxStyles = alertStyles.cssText + ownStyles.cssText;
 
+/** Styles of an alert: its box, and its place over the page unless it stays in the flow. */
+const alertAt = (selector: string): string =>
+  placeStyles.cssText.replaceAll(':host', `${selector}:not(:empty,[data-flow])`) +
+  boxStyles.replaceAll(':host', `${selector}:not(:empty)`);
+
 /** The alert of a tag that sells, over the page. */
-export const failureStyles = unsafeCSS(
-  (placeStyles.cssText + boxStyles).replaceAll(':host', "[part='failure']:not(:empty)"),
-);
+export const failureStyles = unsafeCSS(alertAt("[part='failure']"));
 
 /**
  * Returns the rules that place something over the page, below its anchor.
@@ -62,8 +65,6 @@ export const layerStyles = (selector: string): CSSResult =>
 
 /** The same for alerts in the light DOM; in a layer, so that a page may restyle them. */
 export const printedFailureStyles = unsafeCSS(
-  `${wholeColors.cssText}@layer store{${placeStyles.cssText}${boxStyles}}`.replaceAll(
-    ':host',
-    '.store-failure:not(:empty)',
-  ),
+  wholeColors.cssText.replaceAll(':host', '.store-failure:not(:empty)') +
+    `@layer store{${alertAt('.store-failure')}}`,
 );

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { layFailures } from './failure-layer.ts';
 import { followSticky } from './follow-sticky.ts';
-import { keepHeight } from './keep-size.ts';
+import { keepLabelSize } from './keep-size.ts';
 import type { StickyContent } from './sticky-content.ts';
 
 /**
@@ -19,7 +19,7 @@ export function followClicks(
 ): void {
   // The tag may have been removed while this was loading.
   if (signal.aborted || !(root instanceof ShadowRoot)) return;
-  keepHeight(root, signal);
+  keepLabelSize(root, signal);
   layFailures(root, signal);
   followSticky(root, $content, signal);
 }

@@ -1,10 +1,11 @@
+export { cartsOfPage, type CartOfPage } from './carts-of-page.ts';
 export { CHOOSE_SLIDE } from './choose-slide.ts';
 export { emitCartFailure, type CartProblem } from './emit-cart-failure.ts';
 export { createFailureLayer } from './failure-layer.ts';
 export { layerStyles, printedFailureStyles } from './failure-styles.ts';
 export { followChoice, announcePicture } from './follow-choice.ts';
 export { productForms } from './load-product-form.ts';
-export { pageProducts, shownItems } from './page-products.ts';
+export { itemChanges, pageProducts, shownItems } from './page-products.ts';
 export { productViews } from './product-views.ts';
 export { keepSize } from './keep-size.ts';
 export { itemIdOf, TRIGGER, triggerAround } from './quick-view-trigger.ts';

@@ -2,13 +2,13 @@
 const kept = new WeakMap<ShadowRoot, AbortSignal>();
 
 /**
- * Keeps the add button of a tag as high as it was when it was clicked, until the window changes: "Added!" may have
- * fewer lines than its own label.
+ * Keeps the add button of a tag as high as it was when it was clicked, until the window changes, and as wide as long as
+ * it reads "Adding…" or "Added!": they may have fewer lines than its own label, and a parent may shrink to fit.
  * @param root the tag's shadow root
  * @param signal stops it
  * Source: docs/behaviour/adding-to-cart.md §2.10
  */
-export function keepHeight(root: ShadowRoot, signal: AbortSignal): void {
+export function keepLabelSize(root: ShadowRoot, signal: AbortSignal): void {
   // jsdom has no such sheets, and no layout.
   if (!('adoptedStyleSheets' in root)) return;
   // A tag that has moved while this file loaded asks twice.
@@ -21,8 +21,17 @@ export function keepHeight(root: ShadowRoot, signal: AbortSignal): void {
   };
   const onSubmit = ({ target }: Event) => {
     const button = (target as Element).querySelector<HTMLElement>('[type="submit"]');
-    if (!button || sheet.cssRules.length > 0) return;
-    sheet.replaceSync(`[part='button'] { min-block-size: ${getComputedStyle(button).blockSize}; }`);
+    const actions = button?.closest("[part='actions']");
+    if (!button || !actions) return;
+    // A parent that shrinks to fit measures both the button and the quantity beside it. Browsers without states skip only
+    // the rules with one.
+    const width = `{ inline-size: ${getComputedStyle(actions).inlineSize}; max-inline-size: 100%; }`;
+    const padding = '{ padding-inline: 0.25rem; }';
+    sheet.replaceSync(`[part='button'] { min-block-size: ${getComputedStyle(button).blockSize}; }
+      [part='actions']:has([aria-busy='true']) ${width}
+      [part='button'][aria-busy='true'] ${padding}
+      :host(:state(added)) [part='actions'] ${width}
+      :host(:state(added)) [part='button'] ${padding}`);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   };
   addEventListener('resize', release, { signal });

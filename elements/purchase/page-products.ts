@@ -17,6 +17,14 @@ export function shownItems(): Map<string, unknown> {
 }
 
 /**
+ * Dispatches `add` when the page shows a product that it has not shown before.
+ * @returns the page's, for all copies of the script
+ */
+export function itemChanges(): EventTarget {
+  return shelf('item-changes', () => new EventTarget());
+}
+
+/**
  * Opens the gateway of products; each call chooses its backend again. Tags that request the same product share the
  * response.
  * @returns the page's, for all copies of the script

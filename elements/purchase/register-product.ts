@@ -1,6 +1,6 @@
 import { isDoubtful } from '../../core/purchase/index.ts';
 import type { Product, ProductModel } from '../../core/product/index.ts';
-import { shownItems } from './page-products.ts';
+import { itemChanges, shownItems } from './page-products.ts';
 import { productViews } from './product-views.ts';
 import { followBlock } from './variant-pictures.ts';
 
@@ -22,7 +22,9 @@ export interface NewProduct {
  * Source: docs/behaviour/products.md §1.6, §1.8, §3.7; docs/behaviour/product-lists.md §7.1
  */
 export function registerProduct({ host, model, product, json, warn }: NewProduct): void {
+  const isNew = !shownItems().has(product.id);
   shownItems().set(product.id, json);
+  if (isNew) itemChanges().dispatchEvent(new Event('add'));
   productViews().note(host, product.id);
   followBlock(host, model);
   if (isDoubtful(product, json)) warn(json);

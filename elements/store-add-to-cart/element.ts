@@ -53,9 +53,10 @@ const laterRules = retryable(async () => {
  * @csspart failure-message - its message
  * @csspart undo - the notice after an addition
  * @csspart undo-text - what was added, and how the store changed it
- * @csspart undo-actions - the undo button and the link to the cart
+ * @csspart undo-actions - the undo button, the link to the cart and the close button
  * @csspart undo-cart - the link to the cart
  * @csspart undo-button - the undo button
+ * @csspart undo-close - the close button
  * @csspart undo-failure - the alert when that fails
  * @fires store-cart-add - before the product is put into the cart
  * @fires store-cart-update - before an undo that lowers the quantity

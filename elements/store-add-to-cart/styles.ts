@@ -14,6 +14,7 @@ export const addToCartStyles = css`
     display: grid;
     gap: 0.375rem;
     min-inline-size: 0;
+    text-align: start;
     margin: 0;
     padding: 0;
     border: 0;
@@ -80,6 +81,7 @@ export const addToCartStyles = css`
   [part='quantity'] {
     display: grid;
     gap: 0.375rem;
+    text-align: start;
     flex: 0 0 5.5rem;
   }
   [part='quantity-input'] {

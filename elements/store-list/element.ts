@@ -11,7 +11,7 @@ import { storefront } from '../../core/storefront/index.ts';
 import { faceOf, integerAttribute, StoreElement, textAttribute, wordAttribute } from '../host/index.ts';
 import { ProductAround } from '../product-around/index.ts';
 import { pageLists, recentProducts } from '../product-lists/index.ts';
-import { productViews } from '../purchase/index.ts';
+import { itemChanges, productViews } from '../purchase/index.ts';
 import {
   announce,
   focusInView,
@@ -177,6 +177,11 @@ export class StoreListElement extends StoreElement {
       this.#model.restart();
     };
     onBackendChange(storefront(), 'products', restart, life);
+    // A store in memory sells what the page shows, which may register after the list has asked.
+    const onItem = () => {
+      if (storefront().settings.$settings.get().gateway === 'memory') this.#model.reload();
+    };
+    itemChanges().addEventListener('add', onItem, options);
     this.#around.connect(life);
   }
 

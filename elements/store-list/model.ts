@@ -162,6 +162,11 @@ export class ListModel implements Model<ListContent, ListActions> {
     this.#load();
   }
 
+  /** The store has more products now. */
+  reload(): void {
+    if (this.#printedQuery === null) this.#listing.reload();
+  }
+
   /**
    * Sets the attributes and the query of the address.
    * @param look the attributes

@@ -9,8 +9,8 @@ import { fill } from '../../core/text/index.ts';
 import { CART_WORDS } from '../../core/words/index.ts';
 import { adoptLightStyles, cancelableEvent, emit, finalEvent, pageUrl } from '../host/index.ts';
 import type { Seller } from '../product/index.ts';
-import { emitCartFailure } from '../purchase/index.ts';
-import { focusInView, isSamePage, modalOver } from '../ui/index.ts';
+import { cartsOfPage, emitCartFailure } from '../purchase/index.ts';
+import { announce, focusInView, isSamePage, modalOver } from '../ui/index.ts';
 import { createUndoNotice, type UndoNotice } from './undo-notice.ts';
 import { undoStyles } from './undo-styles.ts';
 import { whenLeft } from './when-left.ts';
@@ -20,22 +20,37 @@ const REMOVE_NOTHING = (): void => undefined;
 let removeShown = REMOVE_NOTHING;
 
 /**
- * Shows over the page what was added, with the store's warnings, a link to the cart and an undo button.
+ * Shows over the page what was added, with the store's warnings, a link to the cart and an undo button. Where a cart of
+ * the page shows the line, it only announces the addition, and the cart shows the warnings.
  * @param seller the element that sells
  * @param result the addition
  * @returns removes the notice
  * Source: docs/behaviour/adding-to-cart.md §7
  */
 export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: CartResult): () => void {
-  if (!entry) return () => undefined;
+  removeFormer();
+  if (!entry) return REMOVE_NOTHING;
   const { cart, report, settings } = seller.storefront;
+  const { title } = entry;
+  const added = addedQuantity === 0 ? [] : [fill(CART_WORDS.addedToCart, { title })];
+  const carts = [...cartsOfPage()].filter(({ isShown }) => isShown());
+  const shown = carts.find(({ showsLine }) => showsLine(entry.id));
+  if (shown) {
+    for (const sentence of added) announce(sentence, 'added');
+    const notes = [...warnings, ...priceWarnings(seller, entry)];
+    if (notes.length > 0) shown.warn(entry.id, notes);
+    return REMOVE_NOTHING;
+  }
   const undo = createAdditionUndo(cart, { entryId: entry.id, quantity: addedQuantity ?? 0 });
   const reportError = (error: unknown) => {
     report(error, 'undo-offer');
   };
-  const { title } = entry;
-  const cartUrl = urlOfOtherPage(settings.$settings.get().urls.cart);
-  const notice = createUndoNotice(() => void takeBack().catch(reportError), cartUrl);
+  const cartUrl = carts.length > 0 ? null : urlOfOtherPage(settings.$settings.get().urls.cart);
+  const notice = createUndoNotice({
+    onUndo: () => void takeBack().catch(reportError),
+    onClose: close,
+    cartUrl,
+  });
   let isBusy = false;
 
   async function takeBack(): Promise<void> {
@@ -61,16 +76,19 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
     if (notice.withdraw()) focusSeller(seller.element);
   }
 
+  function close(): void {
+    remove();
+    focusSeller(seller.element);
+  }
+
   function remove(): void {
     stop();
     stopWatching();
     notice.node.remove();
   }
 
-  removeFormer();
   place(seller, notice);
   if (!addedQuantity) notice.withdraw();
-  const added = addedQuantity === 0 ? [] : [fill(CART_WORDS.addedToCart, { title })];
   sayLater(notice, () => (undo.isMade() ? null : [...added, ...warnings, ...priceWarnings(seller, entry)]));
   const stop = cart.$cart.listen(() => {
     if (!isBusy && undo.isOver()) end();

@@ -1,5 +1,6 @@
-import { CART_PAGE_WORDS } from '../../core/words/index.ts';
+import { CART_PAGE_WORDS, DIALOG_WORDS } from '../../core/words/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
+import { createSign } from '../ui/index.ts';
 
 /** The notice after an addition. */
 export interface UndoNotice {
@@ -15,31 +16,41 @@ export interface UndoNotice {
   readonly withdraw: () => boolean;
 }
 
+/** What the notice offers. */
+interface UndoNoticeParts {
+  /** Called when the undo button is clicked. */
+  readonly onUndo: () => void;
+  /** Called when the close button is clicked. */
+  readonly onClose: () => void;
+  /** The link's target; null for no link. */
+  readonly cartUrl: string | null;
+}
+
 /**
- * Creates the notice after an addition: a message, an undo button, a link to the cart, and an alert. It lies over the
- * page, so that nothing moves, and never takes the focus.
- * @param onUndo called when the button is clicked
- * @param cartUrl the link's target; null for no link
+ * Creates the notice after an addition: a message, an undo button, a link to the cart, a close button, and an alert. It
+ * lies over the page, so that nothing moves, and never takes the focus.
+ * @param parts what it offers
  * Source: docs/behaviour/adding-to-cart.md §7.1, §7.5
  */
-export function createUndoNotice(onUndo: () => void, cartUrl: string | null): UndoNotice {
+export function createUndoNotice({ onUndo, onClose, cartUrl }: UndoNoticeParts): UndoNotice {
   const node = nodeOf('div', 'undo');
   node.className = 'store-undo';
   // Above the page's own layers, and never clipped by a card.
   node.popover = 'manual';
   const status = nodeOf('span', 'undo-text');
   status.setAttribute('role', 'status');
-  const button = nodeOf('button', 'undo-button');
-  button.type = 'button';
-  button.textContent = CART_PAGE_WORDS.undo;
-  button.addEventListener('click', () => {
+  const button = buttonOf('undo-button', () => {
     if (button.ariaDisabled !== 'true') onUndo();
   });
+  button.textContent = CART_PAGE_WORDS.undo;
+  const close = buttonOf('undo-close', onClose);
+  close.setAttribute('aria-label', DIALOG_WORDS.closeDialog);
+  close.append(createSign('M4 4l12 12M16 4L4 16', 20));
   const alert = nodeOf('div', 'undo-failure');
   alert.setAttribute('role', 'alert');
   // In one line, as far as there is room.
   const actions = nodeOf('span', 'undo-actions');
-  actions.append(button, ...(cartUrl === null ? [] : [linkTo(cartUrl)]));
+  actions.append(button, ...(cartUrl === null ? [] : [linkTo(cartUrl)]), close);
   node.append(status, actions, alert);
   return {
     node,
@@ -62,6 +73,13 @@ export function createUndoNotice(onUndo: () => void, cartUrl: string | null): Un
       return hadFocus;
     },
   };
+}
+
+function buttonOf(part: string, onClick: () => void): HTMLButtonElement {
+  const button = nodeOf('button', part);
+  button.type = 'button';
+  button.addEventListener('click', onClick);
+  return button;
 }
 
 function linkTo(url: string): HTMLAnchorElement {

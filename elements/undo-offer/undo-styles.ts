@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '../host/index.ts';
-import { alertStyles, wholeColors } from '../ui/index.ts';
+import { alertStyles, lightButtonColors, wholeColors } from '../ui/index.ts';
 
 // At the bottom of the window, above the place of the pill. In a layer, so that a page may restyle it beside a printed button.
 const noticeStyles = css`
@@ -22,7 +22,8 @@ const noticeStyles = css`
       overflow: auto;
       border: 1px solid var(--_line);
       border-radius: var(--_radius);
-      background: var(--store-surface, var(--_opposite));
+      /* Opaque, also on a translucent surface. */
+      background: linear-gradient(var(--store-surface, transparent) 0 0) var(--_opposite);
       color: var(--store-ink, inherit);
       font-size: 1rem;
       text-align: start;
@@ -36,32 +37,43 @@ const noticeStyles = css`
     }
     [part='undo-actions'] {
       display: flex;
+      flex-grow: 1;
       flex-wrap: wrap;
       gap: 0 1.5rem;
     }
-    [part='undo-actions']:empty {
-      display: none;
-    }
-    [part='undo-cart'] {
+    [part='undo-cart'],
+    [part='undo-close'] {
       display: inline-flex;
       align-items: center;
+      justify-content: center;
     }
-    [part='undo-cart'],
-    [part='undo-button'] {
+    [part='undo-close'] svg {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2;
+      stroke-linecap: round;
+    }
+    :is([part='undo-cart'], [part='undo-button'], [part='undo-close']) {
       min-block-size: 2.75rem;
       /* Their words line up with the text above them. */
       margin-inline: -0.5rem;
       padding: 0.25rem 0.5rem;
       border: 0;
-      background: none;
       color: inherit;
       font: inherit;
       text-decoration: underline;
       text-underline-offset: 0.2em;
       cursor: pointer;
     }
+    [part='undo-close'] {
+      min-inline-size: 2.75rem;
+      /* At the end of the line; its sign ends near the edge. */
+      margin-inline: auto -0.75rem;
+    }
     [part='undo-button'][aria-disabled='true'] {
-      color: var(--_muted);
+      opacity: 0.7;
       text-decoration: none;
       cursor: progress;
     }
@@ -85,5 +97,6 @@ const noticeStyles = css`
 export const undoStyles = unsafeCSS(
   wholeColors.cssText.replaceAll(':host', '.store-undo') +
     noticeStyles.cssText +
+    lightButtonColors('.store-undo *', 'none', 'inherit') +
     `@layer store{${alertStyles.cssText.replaceAll(':host', "[part='undo-failure']:not(:empty)")}}`,
 );

@@ -4,12 +4,13 @@ import '../../../elements/all.ts';
 import { configureStore, storefront } from '../../../elements/index.ts';
 import { mugProduct, useMemoryStore, type MemoryCartGateway } from '../../../elements/testing.ts';
 import { ADD_BUTTON, ADDED_BUTTON, ADDING_BUTTON } from '../../support/add-button.ts';
-import { allByRole, byRole, untilRole } from '../../support/by-role.ts';
+import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import { holdAnswers, type StoreTag } from '../../support/elements.ts';
 import { exposedTexts, tap } from '../../support/visitor-input.ts';
 import { addTwoMugs, textsOf, UNDO } from '../../support/undo-offer.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
+const CLOSE = { role: 'button', name: 'Close' };
 const VIEW_CART = { role: 'link', name: 'View cart' };
 
 describe('the notice after an addition', () => {
@@ -75,6 +76,55 @@ describe('the notice after an addition', () => {
     } finally {
       history.replaceState(null, '', href);
     }
+  });
+
+  it('has a close button, which gives the focus back to the add button', async () => {
+    const element = await addTwoMugs();
+    const close = byRole(element, CLOSE);
+    close.focus();
+    close.click();
+    expect(allByRole(element, UNDO)).to.deep.equal([]);
+    expect((focusedNode() as HTMLElement).matches('[type=submit]')).to.equal(true);
+  });
+
+  it('has an opaque background, also on a translucent surface', async () => {
+    for (const surface of ['initial', 'rgb(255 255 255 / 0.4)']) {
+      const element = await addTwoMugs(`style="--store-surface: ${surface}"`);
+      const notice = element.shadowRoot!.querySelector('[popover]')!;
+      expect(getComputedStyle(notice).backgroundColor, surface).to.match(/^rgb\(|^color\(srgb[^/]*\)$/);
+    }
+  });
+
+  describe('beside a cart of the page', () => {
+    async function addBeside(gap: string): Promise<HTMLElement> {
+      const page = await fixture<HTMLElement>(
+        `<div><store-add-to-cart item-id="mug"></store-add-to-cart>
+          <div style="block-size: ${gap}"></div><store-cart></store-cart></div>`,
+      );
+      await untilRole(page, ADD_BUTTON);
+      await waitUntil(() => !page.querySelector('store-cart')!.matches(':state(uninitialised)'));
+      (await untilRole(page, ADD_BUTTON)).click();
+      await untilRole(page, ADDED_BUTTON);
+      return page;
+    }
+
+    it('covers nothing where the cart shows the line', async () => {
+      const spoken: string[] = [];
+      const listening = new MutationObserver(() => {
+        spoken.push(document.querySelector('[data-store-voice]')?.textContent ?? '');
+      });
+      listening.observe(document.body, { childList: true, subtree: true });
+      const page = await addBeside('0');
+      await waitUntil(() => spoken.includes('Stoneware Mug was added to your cart.'), 'announced');
+      expect(allByRole(page, UNDO)).to.deep.equal([]);
+      listening.disconnect();
+    });
+
+    it('has no link to the cart where the line is out of view', async () => {
+      const page = await addBeside('200vh');
+      await untilRole(page, UNDO);
+      expect(allByRole(page, VIEW_CART)).to.deep.equal([]);
+    });
   });
 
   it('keeps undo and the link together at any width', async () => {
@@ -157,7 +207,6 @@ describe('the alert after a failed addition', () => {
 
   it('stays until the next click', async () => {
     const { element, button, moved, before } = await failIn('<div></div>');
-    await sendMouse({ type: 'click', position: [1, 1] });
     expect(alertOf(element).checkVisibility()).to.equal(true);
     button.click();
     await waitUntil(() => alertOf(element).textContent === '');
@@ -173,6 +222,16 @@ describe('the alert after a failed addition', () => {
   const CLOSING: Readonly<Record<string, (alert: Element) => Promise<unknown>>> = {
     Escape: () => sendKeys({ press: 'Escape' }),
     'a click on it': tap,
+    'a click elsewhere': () => sendMouse({ type: 'click', position: [1, 1] }),
+    'the focus on a control that it covers': (alert) => {
+      const { left, top } = alert.getBoundingClientRect();
+      const covered = document.createElement('button');
+      Object.assign(covered.style, { position: 'absolute', left: `${left}px`, top: `${top + scrollY}px` });
+      document.body.append(covered);
+      covered.focus();
+      covered.remove();
+      return Promise.resolve();
+    },
   };
   for (const [what, close] of Object.entries(CLOSING))
     it(`is closed by ${what}, and shown again by the next failure`, async () => {
@@ -183,6 +242,25 @@ describe('the alert after a failed addition', () => {
       button.click();
       await waitUntil(() => alertOf(element).checkVisibility() && alertOf(element).textContent !== '');
     });
+
+  it('of a sold-out button is in the flow, and covers no sign-up below it', async () => {
+    const page = await fixture<HTMLElement>(
+      '<store-product><store-add-to-cart></store-add-to-cart><restock-signup></restock-signup></store-product>',
+    );
+    const { structuredContent } = mugProduct;
+    const variants = structuredContent.variants.map((variant) => ({ ...variant, qtyInStock: 0 }));
+    Reflect.set(page, 'product', { ...mugProduct, structuredContent: { ...structuredContent, variants } });
+    const button = await untilRole(page, ADD_BUTTON);
+    const field = await untilRole(page, { role: 'textbox', name: 'Email' });
+    await waitUntil(() => button.ariaDisabled === 'true');
+    button.click();
+    const alert = alertOf(page.querySelector('store-add-to-cart')!);
+    await waitUntil(() => alert.textContent !== '');
+    await waitUntil(() => alert.getBoundingClientRect().bottom <= field.getBoundingClientRect().top);
+    expect(alert.matches(':popover-open')).to.equal(false);
+    await tap(field);
+    expect(focusedNode()).to.equal(field);
+  });
 
   it('is in the window after the page was scrolled away from the button', async () => {
     const { element, button } = await failIn('<div style="padding-block: 90vh 200vh"></div>');
