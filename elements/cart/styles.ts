@@ -4,6 +4,10 @@ import { css } from '../host/index.ts';
 export const cartStyles = css`
   :host {
     container-type: inline-size;
+    /* In a parent that shrinks to fit, where a container has no width of its own. */
+    contain-intrinsic-inline-size: min(20rem, 100vw - 6rem);
+    max-inline-size: 100%;
+    text-align: start;
     min-block-size: var(--store-cart-reserve, 12rem);
     --_hairline: color-mix(in srgb, currentColor 16%, transparent);
     --_surface: var(--store-surface, color-mix(in srgb, currentColor 5%, transparent));

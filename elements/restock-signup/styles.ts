@@ -6,6 +6,10 @@ const ownStyles = css`
     restock-signup {
       display: block;
     }
+    /* As far below the button as the button is below its options. */
+    store-add-to-cart + restock-signup {
+      margin-block-start: var(--_gap);
+    }
     /* Whatever its author has put inside. */
     restock-signup:state(available) {
       display: none !important;

@@ -15,7 +15,7 @@ export const colorStyles = css`
     --_filled: var(--store-accent, CanvasText);
     --_field: var(--store-field, Canvas);
     --_field-ink: var(--store-field-ink, CanvasText);
-    --_disabled: var(--store-disabled, #6b6660);
+    --_disabled: var(--store-disabled, #666);
     --_on-disabled: #fff;
     --_radius: var(--store-radius, 0.5rem);
     --_control: var(--store-control, 2.75rem);

@@ -5,7 +5,7 @@
  * @param background of the buttons
  * @param color of their text
  * @returns one rule
- * Source: docs/styling.md
+ * Source: docs/behaviour/elements.md §3.8
  */
 export function lightButtonColors(buttons: string, background: string, color: string): string {
   // `:not(x)` counts as an element: two elements are stronger than one.
