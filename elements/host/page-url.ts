@@ -8,7 +8,7 @@ import { NO_DOCUMENT } from '../../core/page/index.ts';
  */
 export function pageUrl(href: string): URL | null {
   // A server has no document. A form named "baseURI" takes the place of the document's own property.
-  const base: unknown = typeof document === 'object' ? document.baseURI : NO_DOCUMENT;
+  const base: unknown = (globalThis.document as Document | undefined)?.baseURI ?? NO_DOCUMENT;
   try {
     return new URL(href, typeof base === 'string' ? base : location.href);
   } catch {

@@ -107,7 +107,7 @@ describe('the component of docs/frameworks.md in an app with Vite, from an empty
     const configs = {
       'vite.config.js': CONFIG,
       'vue.config.ts': exampleIn(FRAMEWORKS, 'ts', '@vitejs/plugin-vue'),
-      'proxy.config.js': exampleIn('docs/server.md', 'js', 'proxy:').replace(
+      'proxy.config.js': exampleIn('docs/server.md', 'js', 'proxy:').replaceAll(
         'http://localhost:4173',
         store.url,
       ),
