@@ -2,6 +2,7 @@
  * `npm run bench:server-page [-- --rounds 5]`: compares a product page that a plain Node server renders with
  * `renderToHTML` on a slow phone to the same page written by hand, in one run. Uses dist/: `npm run build` first.
  */
+import type * as server from '../entries/server/index.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,7 +40,7 @@ const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8').trim(
 const inPage = (file: string) => bundleScript(path.join(import.meta.dirname, file));
 const renderer = (await import(
   pathToFileURL(path.join(DIST, 'entries/server/index.js')).href
-)) as typeof import('../entries/server/index.ts');
+)) as typeof server;
 const files = { storeCss: read('store.css'), earlyScript: read('cdn/early.js') };
 const script = { url: SCRIPT_URL, text: await inPage('page/rivals/by-hand.ts') };
 const tooLong = setTimeout(

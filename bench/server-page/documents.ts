@@ -1,8 +1,9 @@
+import type * as renderer from '../../entries/server/index.ts';
 import { readVariants } from '../page/rivals/read-variants.ts';
 import { FORM_STYLES, PAGE_STYLES } from './styles.ts';
 import { readStorePage, type PageFacts } from './store-page.ts';
 
-type Renderer = typeof import('../../entries/server/index.ts');
+type Renderer = typeof renderer;
 
 /** The files of the package that a page prints into its head. */
 export interface PrintedFiles {

@@ -14,6 +14,7 @@ import { announce, focusInView, isInert, wholeStyles } from '../ui/index.ts';
 import { CODE_NAME, editName, NOTE_NAME, quantityName } from './content.ts';
 import type { DrawnByPage, FormPlace } from './cart-page.ts';
 import { lineStyles } from './line-styles.ts';
+import { narrowLineStyles } from './narrow-line-styles.ts';
 import { CartModel } from './model.ts';
 import { focusedEntryId, typedByPage } from './printed-quantities.ts';
 import { summaryStyles } from './summary-styles.ts';
@@ -106,7 +107,7 @@ const IN_PAGE: CartPlace = { isSeen: () => true, isOverPage: false, drawnByPage 
  */
 export abstract class CartElement extends StoreElement {
   static override readonly drawing = viewOf(() => import('./view/cart-view.tsx'));
-  static override readonly styles = [wholeStyles, cartStyles, summaryStyles, lineStyles];
+  static override readonly styles = [wholeStyles, cartStyles, summaryStyles, lineStyles, narrowLineStyles];
   static override readonly properties = {
     minimumSubtotalCents: integerAttribute('minimum-subtotal-cents', {
       min: 0,

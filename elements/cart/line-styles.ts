@@ -155,23 +155,6 @@ const ownStyles = css`
       padding-inline: 0;
     }
   }
-  /* No room for the amount beside a word. */
-  @container (max-width: 15rem) {
-    [part~='line'] {
-      grid-template-columns: 3rem minmax(0, 1fr);
-    }
-    [part='image'] {
-      inline-size: 3rem;
-      block-size: 3rem;
-    }
-    [part='line-total'] {
-      grid-column: 2;
-      text-align: start;
-    }
-    [part='controls'] {
-      grid-column: 1 / -1;
-    }
-  }
   [part='stepper'] :focus-visible {
     outline-offset: -0.1875rem;
   }

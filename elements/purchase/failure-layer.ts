@@ -46,44 +46,6 @@ export function createFailureLayer(
     alert.style.display = 'none';
   }
 
-  function closeByVisitor(): void {
-    const options = { capture: true, signal: shown.signal };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isComposing(event)) close();
-    };
-    document.addEventListener('keydown', onKey, { ...options, passive: true });
-    const onClick = (event: Event) => {
-      // The card around may be a link.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    };
-    alert.addEventListener('click', onClick, options);
-    closeBeside(options);
-  }
-
-  function closeBeside(options: AddEventListenerOptions): void {
-    const isBeside = (event: Event) => {
-      const path = event.composedPath();
-      return !path.includes(alert) && !path.includes(anchor);
-    };
-    // A click may have begun before: leaving a field with an error shows the alert.
-    let hasBegun = false;
-    const onDown = (event: Event) => {
-      hasBegun = isBeside(event);
-    };
-    const onClick = (event: Event) => {
-      if (hasBegun && isBeside(event)) close();
-    };
-    const onFocus = (event: Event) => {
-      const [target] = event.composedPath();
-      if (isBeside(event) && target instanceof Element && overlap(alert, target)) close();
-    };
-    document.addEventListener('pointerdown', onDown, { ...options, passive: true });
-    document.addEventListener('click', onClick, { ...options, passive: true });
-    document.addEventListener('focusin', onFocus, { ...options, passive: true });
-  }
-
   signal.addEventListener('abort', hide);
   return {
     show() {
@@ -96,7 +58,7 @@ export function createFailureLayer(
         return;
       }
       tie(alert, anchor, shown.signal);
-      closeByVisitor();
+      closeByVisitor({ alert, anchor, close, signal: shown.signal });
       if ('showPopover' in alert && alert.isConnected) {
         alert.popover = 'manual';
         alert.showPopover();
@@ -105,6 +67,53 @@ export function createFailureLayer(
     },
     hide,
   };
+}
+
+interface ShownAlert {
+  readonly alert: HTMLElement;
+  readonly anchor: HTMLElement;
+  readonly close: () => void;
+  readonly signal: AbortSignal;
+}
+
+function closeByVisitor(shown: ShownAlert): void {
+  const { alert, close, signal } = shown;
+  const options = { capture: true, signal };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event)) close();
+  };
+  document.addEventListener('keydown', onKey, { ...options, passive: true });
+  const onClick = (event: Event) => {
+    // The card around may be a link.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  alert.addEventListener('click', onClick, options);
+  closeBeside(shown);
+}
+
+function closeBeside({ alert, anchor, close, signal }: ShownAlert): void {
+  const isBeside = (event: Event) => {
+    const path = event.composedPath();
+    return !path.includes(alert) && !path.includes(anchor);
+  };
+  // A click may have begun before: leaving a field with an error shows the alert.
+  let hasBegun = false;
+  const onDown = (event: Event) => {
+    hasBegun = isBeside(event);
+  };
+  const onClick = (event: Event) => {
+    if (hasBegun && isBeside(event)) close();
+  };
+  const onFocus = (event: Event) => {
+    const [target] = event.composedPath();
+    if (isBeside(event) && target instanceof Element && overlap(alert, target)) close();
+  };
+  const options = { capture: true, passive: true, signal };
+  document.addEventListener('pointerdown', onDown, options);
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('focusin', onFocus, options);
 }
 
 function overlap(one: Element, other: Element): boolean {

@@ -158,7 +158,8 @@ export class StoreImageElement extends StoreElement {
   #keepPlace(look: ImageLook): void {
     const styles = frameStyles(look, this.focalPoint);
     this.#frame.toggleAttribute('data-sized', styles['aspect-ratio'] !== '');
-    for (const [name, value] of Object.entries(styles)) this.#frame.style.setProperty(name, value);
+    for (const [name, value] of Object.entries<string>({ ...styles }))
+      this.#frame.style.setProperty(name, value);
   }
 
   /** Placeholder colours would stay visible behind alternative text, or a picture with transparency. */

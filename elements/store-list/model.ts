@@ -8,11 +8,8 @@ import {
   PRODUCT_LIST_LIMITS,
   ProductListing,
   readPrice,
-  type ProductListGateway,
   type ProductPage,
-  type ProductsById,
 } from '../../core/product-list/index.ts';
-import type { Report } from '../../core/shared/index.ts';
 import { counted, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import {
@@ -20,13 +17,13 @@ import {
   type ShownList,
   type FilterKind,
   type ListContent,
-  type PageLook,
   type ShownControls,
   shownControls,
   type TypedPrices,
 } from './content.ts';
 import { shownCards } from './cards.ts';
 import { emptyTextOf } from './empty-text.ts';
+import type { ListParts } from './list-parts.ts';
 import { pageLinks } from './page-links.ts';
 
 /** Where the products are from: the catalogue by default. Source: docs/behaviour/product-lists.md §5.1, §7 */
@@ -62,19 +59,6 @@ export interface ListActions {
   readonly goTo: (page: number) => void;
   readonly addMore: () => void;
   readonly retry: () => void;
-}
-
-/** The dependencies of the model. */
-export interface ListParts {
-  readonly gateway: Required<ProductListGateway>;
-  readonly products: ProductsById;
-  readonly report: Report;
-  readonly getPage: () => PageLook;
-  readonly announce: (text: string) => void;
-  /** Returns the address of the page with a query. */
-  readonly addressOf: (query: AddressQuery) => string;
-  /** The visitor has chosen another query. */
-  readonly onQuery: (query: AddressQuery) => void;
 }
 
 const NO_STATES: readonly string[] = [];

@@ -30,22 +30,41 @@ let removeShown = REMOVE_NOTHING;
 export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: CartResult): () => void {
   removeFormer();
   if (!entry) return REMOVE_NOTHING;
-  const { cart, report, settings } = seller.storefront;
-  const { title } = entry;
-  const added = addedQuantity === 0 ? [] : [fill(CART_WORDS.addedToCart, { title })];
+  const added = addedQuantity === 0 ? [] : [fill(CART_WORDS.addedToCart, { title: entry.title })];
   const carts = [...cartsOfPage()].filter(({ isShown }) => isShown());
   const shown = carts.find(({ showsLine }) => showsLine(entry.id));
-  if (shown) {
-    for (const sentence of added) announce(sentence, 'added');
-    const notes = [...warnings, ...priceWarnings(seller, entry)];
-    if (notes.length > 0) shown.warn(entry.id, notes);
-    return REMOVE_NOTHING;
+  if (!shown) {
+    const cartUrl = carts.length > 0 ? null : urlOfCart(seller);
+    return showNotice(seller, {
+      entry,
+      addedQuantity: addedQuantity ?? 0,
+      sentences: [...added, ...warnings],
+      cartUrl,
+    });
   }
-  const undo = createAdditionUndo(cart, { entryId: entry.id, quantity: addedQuantity ?? 0 });
+  for (const sentence of added) announce(sentence, 'added');
+  const notes = [...warnings, ...priceWarnings(seller, entry)];
+  if (notes.length > 0) shown.warn(entry.id, notes);
+  return REMOVE_NOTHING;
+}
+
+/** What a notice says. */
+interface Addition {
+  readonly entry: CartEntry;
+  readonly addedQuantity: number;
+  /** That it was added, and the store's warnings. */
+  readonly sentences: readonly string[];
+  /** Null for no link. */
+  readonly cartUrl: string | null;
+}
+
+function showNotice(seller: Seller, { entry, addedQuantity, sentences, cartUrl }: Addition): () => void {
+  const { cart, report } = seller.storefront;
+  const { title } = entry;
+  const undo = createAdditionUndo(cart, { entryId: entry.id, quantity: addedQuantity });
   const reportError = (error: unknown) => {
     report(error, 'undo-offer');
   };
-  const cartUrl = carts.length > 0 ? null : urlOfOtherPage(settings.$settings.get().urls.cart);
   const notice = createUndoNotice({
     onUndo: () => void takeBack().catch(reportError),
     onClose: close,
@@ -59,11 +78,7 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
     notice.setBusy(true);
     notice.fail(null);
     await cart.settled();
-    await inTabTurn('undo-addition', async () => {
-      // Another tab may have changed the line, and a change sets the quantity instead of lowering it.
-      await cart.refresh();
-      await tryUndo(seller, undo, notice);
-    });
+    await inTabTurn('undo-addition', () => tryUndo(seller, undo, notice));
     notice.setBusy(false);
     isBusy = false;
     if (undo.isOver()) end();
@@ -89,7 +104,7 @@ export function offerUndo(seller: Seller, { entry, addedQuantity, warnings }: Ca
 
   place(seller, notice);
   if (!addedQuantity) notice.withdraw();
-  sayLater(notice, () => (undo.isMade() ? null : [...added, ...warnings, ...priceWarnings(seller, entry)]));
+  sayLater(notice, () => (undo.isMade() ? null : [...sentences, ...priceWarnings(seller, entry)]));
   const stop = cart.$cart.listen(() => {
     if (!isBusy && undo.isOver()) end();
   });
@@ -125,7 +140,8 @@ function leaveWithVisitor({ element }: Seller, { node }: UndoNotice, remove: () 
 }
 
 /** Null for the current page, and for an invalid URL. */
-function urlOfOtherPage(href: string): string | null {
+function urlOfCart({ storefront: { settings } }: Seller): string | null {
+  const href = settings.$settings.get().urls.cart;
   const url = pageUrl(href);
   return !url || isSamePage(url) ? null : href;
 }
@@ -149,6 +165,8 @@ async function tryUndo(
   undo: AdditionUndo,
   notice: UndoNotice,
 ): Promise<void> {
+  // Another tab may have changed the line, and a change sets the quantity instead of lowering it.
+  await cart.refresh();
   if (undo.isOver()) return;
   const step = undo.plan();
   try {

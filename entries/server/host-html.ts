@@ -40,7 +40,8 @@ export function attributesOf(tag: string, props: Readonly<Record<string, unknown
 }
 
 function attributeName(property: string): string {
-  if (Object.hasOwn(HTML_NAMES, property)) return HTML_NAMES[property]!;
+  const known = Object.hasOwn(HTML_NAMES, property) ? HTML_NAMES[property] : undefined;
+  if (known) return known;
   const aria = /^aria([A-Z]\w*)$/.exec(property)?.[1];
   return aria
     ? `aria-${aria.toLowerCase()}`

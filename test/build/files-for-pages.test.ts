@@ -11,7 +11,7 @@ import { importsOf } from '../support/imports-of.ts';
 
 const ENTRY_BUNDLE = 'cdn/storefront.js';
 /** With gzip. New code replaces code that neither the first paint nor the first click needs. */
-const ENTRY_BUNDLE_MAX_BYTES = 27_800;
+const ENTRY_BUNDLE_MAX_BYTES = 27_900;
 /** With gzip. */
 const ANALYTICS_MAX_BYTES = 12_000;
 /** With gzip. */

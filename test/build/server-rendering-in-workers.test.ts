@@ -44,8 +44,12 @@ async function postedBy(worker: string): Promise<unknown> {
         new Promise((resolve, reject) => {
           const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
           const started = new Worker(url, { type: 'module' });
-          started.onmessage = ({ data }) => resolve(data);
-          started.onerror = ({ message }) => reject(new Error(message));
+          started.onmessage = ({ data }) => {
+            resolve(data);
+          };
+          started.onerror = ({ message }) => {
+            reject(new Error(message));
+          };
         }),
       worker,
     );

@@ -77,9 +77,9 @@ describe('the Astro page of docs/server-rendering.md, with the packed package,',
         const button = await page.getByRole('button', { name: PRODUCT_WORDS.addToCart }).elementHandle();
         await page.evaluate(() => customElements.whenDefined('store-add-to-cart'));
         await page.evaluate(() => document.querySelector('store-add-to-cart')!.ready);
-        await button!.click();
+        await button.click();
         await page.getByRole('button', { name: PRODUCT_WORDS.added }).waitFor();
-        assert.equal(await button!.evaluate((node) => node.isConnected), true);
+        assert.equal(await button.evaluate((node) => node.isConnected), true);
       }));
   }
 });

@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureSync } from '@open-wc/testing';
-import { configureStore, storefront } from '../../../elements/index.ts';
+import { storefront } from '../../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../../elements/testing.ts';
 import '../../../elements/all.ts';
 import { ADD_BUTTON } from '../../support/add-button.ts';
@@ -45,17 +45,6 @@ describe('<store-list>', () => {
     await waitUntil(() => addButtons(list).length === 2, 'no buttons');
     const options = byRole(list, { role: 'link', name: 'Choose options of Everyday Tee' });
     expect(options.getAttribute('href')).to.equal('/shop/everyday-tee');
-  });
-
-  it('shows what the page registers after the list has asked, from a store in memory', async () => {
-    configureStore({ gateway: 'memory' });
-    const page = await fixture<HTMLElement>('<div><store-list></store-list></div>');
-    const list = page.firstElementChild as HTMLElement;
-    await waitUntil(() => /product/.test(list.shadowRoot?.textContent ?? ''), 'not drawn');
-    const product = document.createElement('store-product');
-    Reflect.set(product, 'product', { ...mugProduct, id: 'late-mug', title: 'Late Mug' });
-    page.append(product);
-    await waitUntil(() => titlesIn(list).includes('Late Mug'), 'registered late');
   });
 
   it('adds a simple product to the cart', async () => {
