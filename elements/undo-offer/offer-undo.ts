@@ -60,7 +60,6 @@ interface Addition {
 
 function showNotice(seller: Seller, { entry, addedQuantity, sentences, cartUrl }: Addition): () => void {
   const { cart, report } = seller.storefront;
-  const { title } = entry;
   const undo = createAdditionUndo(cart, { entryId: entry.id, quantity: addedQuantity });
   const reportError = (error: unknown) => {
     report(error, 'undo-offer');
@@ -87,7 +86,7 @@ function showNotice(seller: Seller, { entry, addedQuantity, sentences, cartUrl }
   function end(): void {
     stop();
     notice.fail(null);
-    notice.say(undo.isMade() ? [fill(CART_WORDS.additionUndone, { title })] : []);
+    notice.say(undo.isMade() ? [fill(CART_WORDS.additionUndone, { title: entry.title })] : []);
     if (notice.withdraw()) focusSeller(seller.element);
   }
 
