@@ -110,8 +110,9 @@ describe('the notice after an addition', () => {
 
     it('covers nothing where the cart shows the line', async () => {
       const spoken: string[] = [];
-      const listening = new MutationObserver(() => {
-        spoken.push(document.querySelector('[data-store-voice]')?.textContent ?? '');
+      const listening = new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          spoken.push(...Array.from(addedNodes, ({ textContent }) => textContent ?? ''));
       });
       listening.observe(document.body, { childList: true, subtree: true });
       const page = await addBeside('0');

@@ -2,7 +2,7 @@ import { PRODUCT_WORDS } from '../../../core/words/index.ts';
 import { enhance } from '../../../elements/enhance.ts';
 import { type MemoryCartGateway, mugProduct } from '../../../elements/testing.ts';
 import { ADDED_BUTTON } from '../add-button.ts';
-import { press, untilRole } from '../by-role.ts';
+import { allByRole, press, untilRole } from '../by-role.ts';
 import { createTag, type StoreTag } from '../elements.ts';
 import { VISIBLE_STATES } from '../visible-states.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -66,7 +66,9 @@ async function openQuickView(): Promise<{ readonly end: () => void }> {
   await untilRole(document.body, { role: 'dialog', name: mugProduct.title });
   await press(document.body, PRODUCT_WORDS.addToCart);
   await untilRole(document.body, ADDED_BUTTON);
-  await press(document.body, 'Close');
+  // The notice of the addition has one, too.
+  const [close] = allByRole(document.body, { role: 'button', name: 'Close' });
+  close?.click();
   return {
     end() {
       stop();
