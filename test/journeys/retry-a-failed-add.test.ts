@@ -152,9 +152,9 @@ test('the next click loads the network bundle again after a failure', async () =
   await page.getByRole('link', { name: 'One item in cart, $18.00' }).waitFor();
   // Later chunks import from it.
   await page.getByRole('status').filter({ hasText: 'Stoneware Mug was added to your cart.' }).waitFor();
+  await pressUntilShown(page, () => press(page), PRODUCT_WORDS.added);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Adding Stoneware Mug was undone.').waitFor();
-  await pressUntilShown(page, () => press(page), PRODUCT_WORDS.added);
   await page.evaluate(() => {
     document.querySelector('main')?.prepend(document.createElement('store-cart'));
   });
