@@ -9,9 +9,6 @@ interface Vector {
 /** Layers that ignore the transforms of their ancestors; a browser ignores unsupported selectors in `:is()`. */
 const TOP_LAYER = ':is(:modal, :popover-open)';
 
-/** Older browsers, WebKitGTK 2.50 among them, leave `zoom` out of rectangles and pointer positions. */
-const isZoomMeasured = (): boolean => 'currentCSSZoom' in Element.prototype;
-
 /**
  * Converts a distance on the screen, as pointer events and `getBoundingClientRect` report it, to the layout of an
  * element, which `offsetLeft`, `scrollLeft` and styles use. They differ inside `transform`, `scale`, `rotate` and
@@ -48,7 +45,7 @@ function mapOf(element: Element): DOMMatrix {
   for (const node of ancestorsOf(element)) {
     const style = getComputedStyle(node);
     if (!isOnTop) map.preMultiplySelf(ownMapOf(style));
-    if (isZoomMeasured()) map.preMultiplySelf(new DOMMatrix().scaleSelf(ownZoomOf(style)));
+    map.preMultiplySelf(new DOMMatrix().scaleSelf(ownZoomOf(style)));
     isOnTop ||= membersOf(node).matches(TOP_LAYER);
   }
   return map;
