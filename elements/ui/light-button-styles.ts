@@ -9,5 +9,5 @@
  */
 export function lightButtonColors(buttons: string, background: string, color: string): string {
   // `:not(x)` counts as an element: two elements are stronger than one.
-  return `:where(${buttons}):is(button):not(x){background:${background};color:${color}}`;
+  return `:where(${buttons}):is(button):not(x) { background: ${background}; color: ${color}; }`;
 }
