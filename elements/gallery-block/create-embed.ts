@@ -32,3 +32,20 @@ export function createEmbed(address: string, title: string): HTMLIFrameElement {
   frame.src = url.href;
   return frame;
 }
+
+/**
+ * Moves the focus into an embedded player that was just placed.
+ * @param frame the player, in the page
+ * Source: docs/behaviour/galleries.md §3.2
+ */
+export function focusEmbed(frame: HTMLIFrameElement): void {
+  const focus = () => {
+    frame.focus({ preventScroll: true });
+  };
+  focus();
+  // Firefox refuses a frame whose process starts, and the focus falls back to the body.
+  const again = () => {
+    if (document.activeElement instanceof HTMLBodyElement) focus();
+  };
+  frame.addEventListener('load', again, { once: true });
+}

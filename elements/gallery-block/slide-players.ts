@@ -1,4 +1,4 @@
-import { createEmbed } from './create-embed.ts';
+import { createEmbed, focusEmbed } from './create-embed.ts';
 import { AttributeOverrides } from '../ui/index.ts';
 import { embedAddressOf, playLabel, posterOf } from './slide-media.ts';
 import { factsOf } from './slides.ts';
@@ -43,7 +43,9 @@ export class SlidePlayers {
     for (const type of ['pause', 'ended', 'emptied']) scroller.addEventListener(type, this.#onEnd, options);
     scroller.addEventListener('click', this.#onClick, { signal });
     scroller.addEventListener('keydown', this.#onKey, { signal });
-    addEventListener('blur', this.#onBlur, { signal });
+    // Firefox focuses the frame after this event.
+    const afterBlur = () => setTimeout(() => !signal.aborted && this.#noteFocusedFrame());
+    addEventListener('blur', afterBlur, { signal });
     signal.addEventListener('abort', () => {
       this.stop();
       this.#overrides.restore();
@@ -98,7 +100,7 @@ export class SlidePlayers {
   };
 
   /** The focus entered a frame of the author's: whether it plays cannot be detected. */
-  readonly #onBlur = (): void => {
+  #noteFocusedFrame(): void {
     const frame = this.#parts
       .getSlides()
       .map(focusedFrameIn)
@@ -108,7 +110,7 @@ export class SlidePlayers {
       // A cross-origin frame cannot be stopped; reloading it ends playback.
       frame.setAttribute('src', frame.getAttribute('src') ?? 'about:blank');
     });
-  };
+  }
 
   #posterIn(event: Event): HTMLElement | null {
     const path = event.composedPath();
@@ -127,7 +129,7 @@ export class SlidePlayers {
       poster.hidden = false;
       if (hadFocus) poster.focus({ preventScroll: true });
     });
-    frame.focus({ preventScroll: true });
+    focusEmbed(frame);
   }
 
   readonly #onPlay = ({ target }: Event): void => {

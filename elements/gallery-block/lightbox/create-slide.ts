@@ -1,6 +1,6 @@
 import { GALLERY_WORDS } from '../../../core/words/index.ts';
 import { buildCaption } from '../caption.ts';
-import { createEmbed } from '../create-embed.ts';
+import { createEmbed, focusEmbed } from '../create-embed.ts';
 import { createSign } from '../../ui/index.ts';
 import { SIGNS } from '../signs.ts';
 import { playLabel } from '../slide-media.ts';
@@ -132,7 +132,7 @@ function createPoster({ picture, embedUrl, name }: LightboxItem): SlideContent {
   const play = () => {
     frame ??= createEmbed(embedUrl, name);
     poster.replaceWith(frame);
-    frame.focus({ preventScroll: true });
+    focusEmbed(frame);
   };
   poster.addEventListener('click', play);
   const stop = () => {

@@ -125,7 +125,7 @@ describe('players in a gallery', () => {
     for (const frame of [first!, second!])
       await waitUntil(() => isComplete(frame) && frame.contentDocument?.body.textContent);
     const before = [first!.contentDocument, second!.contentDocument];
-    await tap(first!);
+    first!.focus();
     await waitUntil(() => focusedNode() === first);
     await tap(next);
     await waitUntil(() => first!.contentDocument !== before[0]);

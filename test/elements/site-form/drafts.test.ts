@@ -15,7 +15,8 @@ describe('the draft of a drawn form', () => {
     form = await placeForm();
     byRole(form, { role: 'textbox', name: 'Email' }).focus();
     await sendKeys({ type: 'ada@example.com' });
-    await reach(byRole(form, { role: 'checkbox', name: 'Other' }));
+    byRole(form, { role: 'checkbox', name: 'Other' }).focus();
+    await sendKeys({ press: ' ' });
     await waitUntil(() => field(form, 'glaze.Other'), 'nothing else can be said');
     field(form, 'glaze.Other').focus();
     await sendKeys({ type: 'Beige' });
