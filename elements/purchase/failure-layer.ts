@@ -37,7 +37,7 @@ export function createFailureLayer(
   function hide(): void {
     shown.abort();
     alert.removeAttribute('popover');
-    alert.removeAttribute('data-flow');
+    for (const place of ['data-flow', 'data-above']) alert.removeAttribute(place);
     alert.style.display = '';
   }
 
@@ -135,7 +135,7 @@ function tie(alert: HTMLElement, anchor: HTMLElement, signal: AbortSignal): void
   });
 }
 
-/** Scrolls until the alert is in the window, below its anchor if possible. */
+/** Scrolls until the alert is in the window below its anchor; where the page ends before, it lies above. */
 function makeRoom(alert: HTMLElement, anchor: HTMLElement): void {
   const { top, bottom, height } = alert.getBoundingClientRect();
   const end = anchor.getBoundingClientRect();
@@ -144,6 +144,8 @@ function makeRoom(alert: HTMLElement, anchor: HTMLElement): void {
   anchor.style.scrollMarginBottom = `${height + EDGE_PX}px`;
   showInView(anchor, 'nearest');
   anchor.style.scrollMarginBottom = scrollMarginBottom;
+  const isAbove = alert.getBoundingClientRect().bottom > innerHeight;
+  if (isAbove) alert.dataset['above'] = '';
 }
 
 /**

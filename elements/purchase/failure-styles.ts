@@ -21,15 +21,21 @@ const placeStyles = css`
     overflow-wrap: anywhere;
     box-shadow: 0 0.25rem 1rem rgb(0 0 0 / 0.2);
   }
-  /* Moved inside the window, where its anchor is narrow. */
-  @supports (position-area: bottom) {
+  /* Moved inside the window, where its anchor is narrow. No position-area: WebKit takes its bottom for that of the page's first screen. */
+  @supports (top: anchor(bottom)) {
     :host {
       inset: auto;
-      position-area: bottom;
-      position-try-fallbacks: flip-block;
+      top: anchor(bottom);
+      justify-self: anchor-center;
       position-visibility: anchors-visible;
       inline-size: max(anchor-size(inline), 15rem);
+      /* WebKit stretches a grid whose block size is fit-content. */
+      block-size: auto;
       margin: 0.5rem;
+    }
+    :host[data-above] {
+      top: auto;
+      bottom: anchor(top);
     }
   }
   @media print {

@@ -270,4 +270,12 @@ describe('the alert after a failed addition', () => {
       return top >= button.getBoundingClientRect().bottom && bottom <= innerHeight;
     });
   });
+
+  it('lies above the button at the end of the page', async () => {
+    const { element, button } = await failIn('<div style="padding-block-start: 200vh"></div>');
+    await waitUntil(() => {
+      const { top, bottom } = alertOf(element).getBoundingClientRect();
+      return top >= 0 && bottom <= button.getBoundingClientRect().top;
+    });
+  });
 });
