@@ -1,4 +1,4 @@
-/** WebKitGTK for web-test-runner, through the WebDriver protocol (Debian: webkit2gtk-driver and xvfb). */
+/** WebKitGTK for web-test-runner, through the WebDriver protocol (Debian: webkit2gtk-driver, xvfb, openbox, gstreamer1.0-plugins-good). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -25,6 +25,9 @@ const WEBKIT_ENV = {
   XDG_CONFIG_HOME: path.join(ROOT, 'tools/webkit'),
 };
 
+// Without one, a window that is resized loses the focus for good.
+const WINDOW_MANAGER = 'openbox';
+
 const DRIVER_START_MS = 60_000;
 const POLL_MS = 50;
 
@@ -34,7 +37,8 @@ const POLL_MS = 50;
  */
 export function findWebkit() {
   const isInPath = (name) => which.sync(name, { nothrow: true }) !== null;
-  const hasDisplay = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY) || isInPath('Xvfb');
+  const hasDisplay =
+    Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY) || ['Xvfb', WINDOW_MANAGER].every(isInPath);
   if (!hasDisplay || !isInPath('WebKitWebDriver')) return undefined;
   return process.env.WEBKIT_PATH ?? MINI_BROWSERS.find((file) => existsSync(file));
 }
@@ -119,7 +123,10 @@ async function startVirtualDisplay(processes) {
   const xvfb = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   processes.push(xvfb);
   const [number] = await once(xvfb.stdio[3], 'data');
-  return `:${String(number).trim()}`;
+  const display = `:${String(number).trim()}`;
+  const env = { ...process.env, DISPLAY: display };
+  processes.push(spawn(WINDOW_MANAGER, ['--sm-disable'], { env, stdio: 'ignore' }));
+  return display;
 }
 
 async function untilAnswering(url) {

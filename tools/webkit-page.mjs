@@ -36,12 +36,18 @@ look();`;
  * @returns the page
  */
 export function webdriverPage(command) {
-  return { keyboard: keyboardOf(command), mouse: mouseOf(command), setViewportSize: viewportOf(command) };
+  // WebDriver refuses an action while another one is under way.
+  let last = Promise.resolve();
+  const act = (actions) => {
+    const done = last.then(() => command('POST', '/actions', { actions }));
+    last = done.catch(() => null);
+    return done;
+  };
+  return { keyboard: keyboardOf(act), mouse: mouseOf(act), setViewportSize: viewportOf(command) };
 }
 
-function keyboardOf(command) {
-  const perform = (actions) =>
-    command('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+function keyboardOf(act) {
+  const perform = (actions) => act([{ type: 'key', id: 'keys', actions }]);
   const keyDown = (key) => ({ type: 'keyDown', value: valueOf(key) });
   const keyUp = (key) => ({ type: 'keyUp', value: valueOf(key) });
   return {
@@ -59,11 +65,9 @@ function valueOf(key) {
   return KEYS[key];
 }
 
-function mouseOf(command) {
+function mouseOf(act) {
   const perform = (...actions) =>
-    command('POST', '/actions', {
-      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
-    });
+    act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
   const move = (x, y) => ({ type: 'pointerMove', origin: 'viewport', duration: 0, x, y });
   const down = ({ button = 'left' }) => ({ type: 'pointerDown', button: BUTTONS[button] });
   const up = ({ button = 'left' }) => ({ type: 'pointerUp', button: BUTTONS[button] });

@@ -60,5 +60,7 @@ function layOverPage(node: HTMLElement): void {
   const isAtBottom = bottom > clientHeight - 2 && bottom < clientHeight + height + 2;
   if (height === 0 || (isAtBottom && Math.abs(left) < 2 && Math.abs(width - clientWidth) < 2)) return;
   node.setAttribute('popover', 'manual');
+  // Laid out as hidden first: WebKit keeps the containing block of a node that was shown before.
+  node.getBoundingClientRect();
   node.showPopover();
 }

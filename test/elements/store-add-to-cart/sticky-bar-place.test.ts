@@ -24,7 +24,7 @@ describe('the place of the bar of a sticky tag', () => {
     link.style.cssText = `position: absolute; inset-block-start: ${scrollY + innerHeight - 30}px`;
     document.body.append(link);
     link.focus();
-    expect(link.getBoundingClientRect().bottom).to.be.at.most(bar.getBoundingClientRect().top);
+    await waitUntil(() => link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top, 'it is covered');
     link.remove();
     toTop();
     await untilGone(element);

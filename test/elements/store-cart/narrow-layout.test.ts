@@ -41,6 +41,7 @@ describe('the layout of <store-cart>', () => {
       '<div style="text-align: center"><store-cart></store-cart></div>',
     );
     const title = await untilRole(page, TITLE);
-    expect(getComputedStyle(title).textAlign).to.equal('start');
+    // WebKit computes the side.
+    expect(getComputedStyle(title).textAlign).to.be.oneOf(['start', 'left']);
   });
 });
