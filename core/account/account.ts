@@ -12,6 +12,8 @@ export type AccountOutcome =
       /** Present if the member's cart could not take everything from the visitor's cart. */
       readonly isCartReduced?: true;
     }
+  /** The account was created; a sentence says what its member has to do before the first login. */
+  | { readonly outcome: 'pending'; readonly notice: string }
   | { readonly outcome: 'refused'; readonly problem: AccountProblem };
 
 /** Dependencies of an account. */
@@ -61,8 +63,7 @@ export function createAccount(parts: AccountParts): Account {
   ): Promise<AccountOutcome> {
     const before = login.$account.get().status;
     try {
-      const answer = await call();
-      if (answer?.isCartReduced) return { outcome: 'done', isCartReduced: true };
+      return outcomeOf(await call());
     } catch (error) {
       const isDone = isLost(error) && (await isNow(goal, login)) && before !== goal;
       if (!isDone) return { outcome: 'refused', problem: PROBLEM_OF[goal](error, areCookiesEnabled) };
@@ -79,6 +80,7 @@ export function createAccount(parts: AccountParts): Account {
     if (problem) return { outcome: 'refused', problem };
     return attempt('logged-in', async () => {
       const answer = await call(entry);
+      if (answer.notice !== undefined) return answer;
       if (answer.siteUserId === undefined) await login.learn();
       login.enter(answer.xsrfToken);
       return answer;
@@ -102,6 +104,11 @@ export function createAccount(parts: AccountParts): Account {
       }));
     },
   };
+}
+
+function outcomeOf(answer: LoginAnswer | null): AccountOutcome {
+  if (answer?.notice !== undefined) return { outcome: 'pending', notice: answer.notice };
+  return answer?.isCartReduced ? { outcome: 'done', isCartReduced: true } : { outcome: 'done' };
 }
 
 /** A lost answer may still have set its cookie, which the page has read already if the visitor came back to it meanwhile. */

@@ -16,13 +16,15 @@ export interface LoginAnswer {
   readonly isCartReduced?: boolean;
   /** The member's id, where no cookie tells it; null if the backend has none. */
   readonly siteUserId?: string | null;
+  /** A sentence of the backend: what somebody who joins has to do first. Then nobody is logged in. */
+  readonly notice?: string;
 }
 
 /** The backend of members. Methods reject with a `StorefrontError` of any kind. Source: docs/behaviour/account.md §7.4 */
 export interface AccountGateway {
   /** Logs a member in. */
   logIn(entry: AccountEntry): Promise<LoginAnswer>;
-  /** Creates an account and logs its member in. */
+  /** Creates an account and logs its member in, unless the answer has a `notice`. */
   join(entry: AccountEntry): Promise<LoginAnswer>;
   /**
    * Logs the member out.

@@ -38,8 +38,9 @@ export function rememberLogin({ gateway, getBackend, storage }: RememberedLoginP
 
   function keepAnswer(answer: LoginAnswer): LoginAnswer {
     const backend = getBackend();
-    const { siteUserId } = answer;
-    if (backend !== null && siteUserId !== undefined) keep(backend, { isAuthenticated: true, siteUserId });
+    const { siteUserId, notice } = answer;
+    const isLoggedIn = siteUserId !== undefined && notice === undefined;
+    if (backend !== null && isLoggedIn) keep(backend, { isAuthenticated: true, siteUserId });
     return answer;
   }
 

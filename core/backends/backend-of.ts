@@ -21,8 +21,8 @@ export function ownGateway({ $program }: PageSettings, name: GatewayName): unkno
  * Source: docs/behaviour/settings.md §1.8
  */
 export function backendOf(settings: PageSettings, name: GatewayName): unknown {
-  const { gateway, apiRoot, apiKey, apiRegion, currency } = settings.$settings.get();
-  const options = isNamedBackend(gateway) ? [apiKey, apiRegion, currency] : [];
+  const { gateway, apiRoot, apiKey, apiRegion, currency, locale } = settings.$settings.get();
+  const options = isNamedBackend(gateway) ? [apiKey, apiRegion, currency, locale] : [];
   return ownGateway(settings, name) ?? JSON.stringify([gateway, apiRoot, ...options]);
 }
 

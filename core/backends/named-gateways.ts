@@ -19,20 +19,20 @@ export function isNamedBackend(name: Settings['gateway']): name is LoadedName {
   return name !== null && Object.hasOwn(LOADERS, name);
 }
 
-type NamedSettings = Pick<Settings, 'apiKey' | 'apiRegion' | 'apiRoot' | 'currency'>;
+type NamedSettings = Pick<Settings, 'apiKey' | 'apiRegion' | 'apiRoot' | 'currency' | 'locale'>;
 
 let loaded: { readonly key: string; readonly gateways: Promise<BackendGateways> } | undefined;
 
 /**
  * Loads the gateways to the backend that the page names, once for the same settings.
  * @param name the setting `gateway`
- * @param settings the backend's address and key
+ * @param settings the backend's address and key, and what the page is in
  * @returns its gateways; rejects if their code cannot be loaded, and tries again the next time
  * Source: docs/behaviour/gateways.md §1.1
  */
 export function namedGateways(name: LoadedName, settings: NamedSettings): Promise<BackendGateways> {
-  const { apiRoot, apiKey, apiRegion, currency } = settings;
-  const options = { apiRoot, apiKey, apiRegion, currency };
+  const { apiRoot, apiKey, apiRegion, currency, locale } = settings;
+  const options = { apiRoot, apiKey, apiRegion, currency, locale };
   const key = JSON.stringify([name, options]);
   if (loaded?.key === key) return loaded.gateways;
   const gateways = LOADERS[name](options);

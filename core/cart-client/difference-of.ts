@@ -15,7 +15,8 @@ export interface MadeChange {
   readonly isRepeated: boolean;
 }
 
-type Difference = Pick<CartResult, 'warnings' | 'addedQuantity'>;
+/** How the outcome of a change differs from the request. */
+export type Difference = Pick<CartResult, 'warnings' | 'addedQuantity'>;
 
 const NONE: Difference = { warnings: [] };
 

@@ -9,7 +9,8 @@ import type { Answers } from './answers.ts';
 import type { Leaving } from './leaving.ts';
 import { runMiddleware } from './middleware.ts';
 import { isInPlace, lineOf } from './compare-operations.ts';
-import { differenceOf } from './difference-of.ts';
+import { type Difference, differenceOf } from './difference-of.ts';
+import { madeInPart } from './made-in-part.ts';
 import { createTurns, type InTabTurn, type Turns } from './pacing.ts';
 import { createUnkeyedAdditions } from './unkeyed-additions.ts';
 
@@ -133,8 +134,8 @@ interface Made {
   readonly entry: CartEntry | null;
   /** The cart that was known just before the answer. */
   readonly known: Cart | null | undefined;
-  /** Sentences for the visitor. */
-  readonly warnings?: readonly string[];
+  /** Where it is known without the answer of the change. */
+  readonly difference?: Difference;
 }
 
 /** The known cart; null if there is none, undefined while unknown. */
@@ -145,6 +146,14 @@ function cartNow({ $cart, $status }: CartWritesParts['state']): Cart | null | un
 /** Without a version, the cart may or may not include the change already. */
 function readMeanwhile(cart: Cart | null | undefined): Cart | null | undefined {
   return cart?.version === null ? undefined : cart;
+}
+
+/** A change that was sent. */
+interface SentChange {
+  readonly operation: CartOperation;
+  /** The cart that was known then. */
+  readonly before: Cart | null | undefined;
+  readonly sentAt: number;
 }
 
 /** Sends one operation under one key. */
@@ -160,11 +169,21 @@ function createSender(parts: CartWritesParts, cooldown: Cooldown) {
     } else if (key === 'unseen' && keyed.triedAt !== null) ownKeys.keep(keyed, keyed.triedAt);
   }
 
-  return async (keyed: KeyedOperation, ownKeys: ActionKeys) => {
+  /** Shows the cart that a refusal brought, and finds what was made of the change. */
+  async function readRefused(error: StorefrontError, { operation, before, sentAt }: SentChange) {
+    const after = await backend.readRefused(error);
+    if (!after) return null;
+    answers.accept(after, sentAt);
+    const part = error.kind === FAILURE_KINDS.soldOut ? madeInPart({ operation, before, after }) : null;
+    return part && { ...part, known: before, isDecided: true };
+  }
+
+  return async (keyed: KeyedOperation, ownKeys: ActionKeys): Promise<Made & { isDecided: boolean }> => {
     const { operation, key, triedAt } = keyed;
     const sentAt = answers.startRequest();
+    const before = cartNow(state);
     try {
-      const context = { isRetry: triedAt !== null, known: cartNow(state) };
+      const context = { isRetry: triedAt !== null, known: before };
       const { cart, entry } = await backend.send(operation, key, context);
       const known = cartNow(state);
       const wasKnown = triedAt !== null && answers.isKnownSince(triedAt);
@@ -173,8 +192,8 @@ function createSender(parts: CartWritesParts, cooldown: Cooldown) {
     } catch (error) {
       if (isStorefrontError(error)) {
         noteFailure(error, keyed, ownKeys);
-        const changed = await backend.readRefused(error);
-        if (changed) answers.accept(changed, sentAt);
+        const part = await readRefused(error, { operation, before, sentAt });
+        if (part) return part;
       }
       if (isOutdated(error, operation)) await read();
       throw error;
@@ -197,7 +216,7 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     const known = cartNow(state);
     try {
       const found = await unkeyed.findEffect(keyed);
-      return found && { ...found, known };
+      return found && { entry: found.entry, known, difference: { warnings: found.warnings } };
     } catch (error) {
       ownKeys.keep(keyed, keyed.triedAt ?? 0);
       throw error;
@@ -209,7 +228,7 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     const found = await findEffect(keyed, ownKeys);
     if (found) return found;
     const made = await send(keyed, ownKeys);
-    if (triedAt === null) return made;
+    if (triedAt === null || made.difference) return made;
     // Without keys, this answer is no repetition of the first one.
     if (!(await unkeyed.hasKeys())) return made;
     // Without a read after the previous attempt, the changes since are unknown; without versions, also what is newest.
@@ -228,12 +247,11 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     const before = cartNow(state);
     const line = lineOf(operation, before ?? null);
     const keyed = ownKeys.take(operation, formerQuantityOf(operation));
-    const { entry, known, warnings = [] } = await make(keyed, ownKeys);
+    const { entry, known, difference } = await make(keyed, ownKeys);
     keys.forgetLine(operation, line);
     const after = state.$cart.get();
     const change = { operation, before: before === undefined ? readMeanwhile(known) : before, after, entry };
-    const difference = differenceOf({ ...change, isRepeated: keyed.triedAt !== null });
-    const sentences = [...warnings, ...difference.warnings];
-    return { cart: after, entry, userErrors: [], ...difference, warnings: sentences };
+    const outcome = difference ?? differenceOf({ ...change, isRepeated: keyed.triedAt !== null });
+    return { cart: after, entry, userErrors: [], ...outcome };
   };
 }

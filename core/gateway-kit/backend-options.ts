@@ -9,6 +9,8 @@ export interface BackendOptions {
   readonly apiKey?: string | null;
   /** The region or channel that decides prices, where the backend has such; null for its default. */
   readonly apiRegion?: string | null;
+  /** The language of the page, as a BCP 47 tag; that of the document by default. */
+  readonly locale?: string;
   /** The currency of a cart before its first line. */
   readonly currency?: CurrencyCode;
   /** Where the visitor's session or cart is remembered; the browser's `localStorage` by default. */

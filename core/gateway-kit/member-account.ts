@@ -6,13 +6,19 @@ import { LOGIN_WORDS } from '../words/index.ts';
 import { copyCart } from './copy-cart.ts';
 import { refuse } from './refuse.ts';
 
+/** What somebody has to do before the first login. */
+interface MemberNotice {
+  /** The backend's sentence. */
+  readonly notice: string;
+}
+
 /** What a backend does for members. The caller remembers its tokens. */
 export interface MemberCalls {
   /**
    * Logs a member in, with the visitor's cart.
-   * @returns the member's id; null for a wrong address or password
+   * @returns the member's id; null for a wrong address or password; a notice for a right one that is not verified yet
    */
-  readonly enter: (entry: AccountEntry, signal: AbortSignal) => Promise<string | null>;
+  readonly enter: (entry: AccountEntry, signal: AbortSignal) => Promise<string | MemberNotice | null>;
   /** Creates an account; resolves, too, if the address may have one already. */
   readonly create: (entry: AccountEntry, signal: AbortSignal) => Promise<void>;
   /** Ends the login, and forgets its cart; without effect if nobody is logged in. */
@@ -36,13 +42,21 @@ export function memberAccount(calls: MemberCalls, cart: CartGateway): AccountGat
     inTabTurn('cart', () => inTime(call));
 
   async function enter(entry: AccountEntry, signal: AbortSignal, refusal: string): Promise<LoginAnswer> {
-    const siteUserId = await calls.enter(entry, signal);
-    if (siteUserId === null) return refuse(FAILURE_KINDS.invalid, { serverMessage: refusal });
-    return { xsrfToken: null, siteUserId };
+    const entered = await calls.enter(entry, signal);
+    if (entered === null) return refuse(FAILURE_KINDS.invalid, { serverMessage: refusal });
+    if (typeof entered === 'string') return { xsrfToken: null, siteUserId: entered };
+    return { xsrfToken: null, siteUserId: null, ...entered };
+  }
+
+  async function logIn(entry: AccountEntry, signal: AbortSignal): Promise<LoginAnswer> {
+    const answer = await enter(entry, signal, LOGIN_WORDS.wrongLogin);
+    const { notice: serverMessage } = answer;
+    // Only joining is complete without a login.
+    return serverMessage === undefined ? answer : refuse(FAILURE_KINDS.invalid, { serverMessage });
   }
 
   return {
-    logIn: (entry) => inTurn((signal) => enter(entry, signal, LOGIN_WORDS.wrongLogin)),
+    logIn: (entry) => inTurn((signal) => logIn(entry, signal)),
     join: (entry) =>
       inTurn(async (signal) => {
         await calls.create(entry, signal);

@@ -57,14 +57,19 @@ export function testLogins({ describe, it, does, open, createMember }: AccountCo
  */
 export function testJoining({ describe, it, does, open }: AccountContext): void {
   describe('joining', () => {
-    if (does.join !== true) {
-      const why = does.join === 'verified' ? 'asks to verify the address, and logs nobody in' : 'is refused';
-      it(why, async () => {
+    if (does.join === 'verified') {
+      it('asks to verify the address, and logs nobody in', async () => {
         const { account } = await open();
-        const refusal = await refused(
-          account.join(entryOf(newMember())),
-          does.join ? 'invalid' : 'not-found',
-        );
+        const { notice } = await account.join(entryOf(newMember()));
+        same(typeof notice, 'string', 'the type of the notice');
+        if (does.readSiteUser) same(await readSiteUser(account), NOBODY, 'the visitor');
+      });
+      return;
+    }
+    if (!does.join) {
+      it('is refused', async () => {
+        const { account } = await open();
+        const refusal = await refused(account.join(entryOf(newMember())), 'not-found');
         same(typeof refusal.serverMessage, 'string', 'the type of the sentence');
         if (does.readSiteUser) same(await readSiteUser(account), NOBODY, 'the visitor');
       });

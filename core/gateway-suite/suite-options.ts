@@ -114,7 +114,7 @@ export interface SuiteMember {
 export interface AccountGatewayAbilities {
   /**
    * Joining creates an account, and logs in. Default true. `'verified'`: somebody has to verify the address first, so
-   * joining is refused as invalid, with a sentence that says so. `false`: there is no joining, so it is refused.
+   * joining answers with a notice that says so. `false`: there is no joining, so it is refused.
    */
   readonly join: boolean | 'verified';
   /** The gateway has `readSiteUser`. Default true. */

@@ -11,6 +11,11 @@ export interface Scope {
   readonly result: SearchResult;
 }
 
+interface Found extends Scope {
+  /** Of the collection; null without one. */
+  readonly slug: string | null;
+}
+
 /** A list without filters, and the page of it that is shown. */
 export interface Narrowed {
   readonly all: SearchResult;
@@ -19,7 +24,7 @@ export interface Narrowed {
 
 const FIND = `query ($input: SearchInput!, $slug: String, $id: ID, $isIn: Boolean!) {
   found: search(input: $input) ${SEARCH}
-  collection(slug: $slug, id: $id) @include(if: $isIn) { id }
+  collection(slug: $slug, id: $id) @include(if: $isIn) { slug }
 }`;
 const NARROW = `query ($all: SearchInput!, $shown: SearchInput!) {
   all: search(input: $all) ${SEARCH}
@@ -32,11 +37,18 @@ const NARROW = `query ($all: SearchInput!, $shown: SearchInput!) {
  * Source: docs/behaviour/gateways.md §2.9
  */
 export function createScopes({ ask, isId }: Pick<VendureParts, 'ask' | 'isId'>) {
-  async function find(input: SearchInput, by: object | null, signal: AbortSignal): Promise<Scope | null> {
+  async function find(input: SearchInput, by: object | null, signal: AbortSignal): Promise<Found | null> {
     const variables = { input, ...by, isIn: by !== null };
     const data = fieldsOf(await ask({ query: FIND, variables, signal }));
     if (by !== null && !data.has('collection')) return null;
-    return { input, result: readSearch(data.within('found')) };
+    return { input, result: readSearch(data.within('found')), slug: data.within('collection').text('slug') };
+  }
+
+  /** Vendure finds a collection by its slug of any language, but searches by that of the page's. */
+  async function findBySlug(input: SearchInput, slug: string, signal: AbortSignal): Promise<Scope | null> {
+    const found = await find({ ...input, collectionSlug: slug }, { slug }, signal);
+    if (!found?.slug || found.slug === slug) return found;
+    return find({ ...input, collectionSlug: found.slug }, null, signal);
   }
 
   return {
@@ -45,7 +57,7 @@ export function createScopes({ ask, isId }: Pick<VendureParts, 'ask' | 'isId'>) 
       // Variants of a product are one result.
       const input = { groupByProduct: true, ...window };
       if (name === null) return (await find(input, null, signal)) ?? refuse(FAILURE_KINDS.unknownOutcome);
-      const bySlug = await find({ ...input, collectionSlug: name }, { slug: name }, signal);
+      const bySlug = await findBySlug(input, name, signal);
       if (bySlug) return bySlug;
       const byId = isId(name) ? await find({ ...input, collectionId: name }, { id: name }, signal) : null;
       return byId ?? refuse(FAILURE_KINDS.notFound);

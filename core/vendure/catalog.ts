@@ -1,7 +1,7 @@
 import type { AddRequest } from '../cart/index.ts';
 import { FAILURE_KINDS } from '../errors/index.ts';
 import { refuse } from '../gateway-kit/index.ts';
-import { readProduct, type ShopProduct } from './products.ts';
+import { IS_ID, readProduct, type ShopProduct } from './products.ts';
 import type { ShopApi } from './shop-api.ts';
 
 /** The products of a store. */
@@ -12,6 +12,8 @@ export interface Catalog {
   readonly keep: (product: ShopProduct) => void;
   /** Returns the id of a variant, from a product that the page has read before if possible. */
   readonly variantOf: (request: Pick<AddRequest, 'itemId' | 'sku'>, signal: AbortSignal) => Promise<string>;
+  /** The name of a product in the page: that of its additions; its slug, if it has none. */
+  readonly nameOf: (slug: string) => string;
   /** Forgets the variants of a product that may have changed. */
   readonly forget: (itemId: string) => void;
 }
@@ -23,6 +25,8 @@ export interface Catalog {
 export function openCatalog(ask: ShopApi): Catalog {
   /** Slug → sku → id. */
   const known = new Map<string, ReadonlyMap<string, string>>();
+  /** Slug → that of another language, which the page adds it by. */
+  const names = new Map<string, string>();
 
   function keep({ slug, variants }: ShopProduct): void {
     known.set(slug, new Map(variants.map(({ sku, id }) => [sku, id])));
@@ -34,16 +38,24 @@ export function openCatalog(ask: ShopApi): Catalog {
     return product;
   }
 
+  /** Lines are named by slug: the client would not recognize one that was added by id. */
+  async function readByName(name: string, signal: AbortSignal): Promise<void> {
+    const product = await read(name, signal);
+    if (product.slug === name || IS_ID.test(name)) return;
+    keep({ ...product, slug: name });
+    names.set(product.slug, name);
+  }
+
   return {
     read,
     keep,
     async variantOf({ itemId, sku }, signal) {
-      if (!known.has(itemId)) await read(itemId, signal);
-      // Lines are named by slug: the client would not recognize one that was added by id.
+      if (!known.has(itemId)) await readByName(itemId, signal);
       const ids = known.get(itemId) ?? refuse(FAILURE_KINDS.notFound);
       const [only] = ids.size === 1 ? ids.values() : [];
       return (sku === null ? only : ids.get(sku)) ?? refuse(FAILURE_KINDS.invalid);
     },
+    nameOf: (slug) => names.get(slug) ?? slug,
     forget: (itemId) => void known.delete(itemId),
   };
 }

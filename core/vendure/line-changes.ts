@@ -3,7 +3,7 @@ import { FAILURE_KINDS, isStorefrontError } from '../errors/index.ts';
 import { checkQuantity, refuse } from '../gateway-kit/index.ts';
 import type { VendureCartParts } from './cart-parts.ts';
 import { checkStoredFields } from './check-stored-fields.ts';
-import { additionalFieldsOf, orderAnswer, type Order } from './order.ts';
+import { additionalFieldsOf, itemIdOf, orderAnswer, type Order } from './order.ts';
 import { codeOf } from './shop-api.ts';
 
 /** How Vendure refuses an unknown line; its message is in the visitor's language. */
@@ -56,7 +56,7 @@ export function lineChanges({
       const found = order && lineIn(order, line);
       if (!found) return refuseGone(call);
       const { quantity, productVariant: variant } = found;
-      if (variant.product.slug !== itemId || (sku !== null && sku !== variant.sku))
+      if (itemIdOf(found, options) !== itemId || (sku !== null && sku !== variant.sku))
         refuse(FAILURE_KINDS.invalid);
       if (additionalFieldsOf(found) === additionalFields) return answer(order, line);
       const fields = { additionalFields: additionalFields || null };

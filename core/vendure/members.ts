@@ -22,6 +22,8 @@ const JOIN = `mutation ($email: String!, $password: String!) {
 const LOG_OUT = 'mutation { logout { success } }';
 const WHO = '{ activeCustomer { user { id } } }';
 const WRONG_LOGIN = 'INVALID_CREDENTIALS_ERROR';
+/** A mail with a link is on its way. */
+const UNVERIFIED = 'NOT_VERIFIED_ERROR';
 
 /**
  * Creates the calls of members. The login belongs to the visitor's session, which Vendure replaces.
@@ -35,6 +37,7 @@ export function vendureMembers(ask: ShopApi, tokens: TokenStore): MemberCalls {
       const call = { query: LOG_IN, variables: { email, password }, signal, session: 'replaced' } as const;
       const { done } = (await ask(call)) as { readonly done: { readonly id: string } | Refusal };
       if ('id' in done) return done.id;
+      if (done.errorCode === UNVERIFIED) return { notice: done.message };
       return done.errorCode === WRONG_LOGIN ? null : refuseBy(done);
     },
     async create({ email, password }, signal) {
@@ -58,7 +61,7 @@ export function vendureMembers(ask: ShopApi, tokens: TokenStore): MemberCalls {
   };
 }
 
-/** With Vendure's sentence: such as that the address must be verified first. */
+/** With Vendure's sentence. */
 function refuseBy({ message: serverMessage, validationErrorMessage: password }: Refusal): never {
   return refuse(FAILURE_KINDS.invalid, { serverMessage, ...(password && { fields: { password } }) });
 }

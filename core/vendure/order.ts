@@ -37,6 +37,8 @@ export interface Order {
 /** How the orders of a store are read. */
 export type OrderOptions = Pick<VendureOptions, 'checkoutUrl' | 'currency' | 'noteField'> & {
   readonly precision: number;
+  /** Names a product as the page does; by its slug by default. */
+  readonly nameOf?: (slug: string) => string;
 };
 
 /**
@@ -61,6 +63,15 @@ export function additionalFieldsOf({ customFields }: OrderLine): string {
 }
 
 /**
+ * Returns the name of a line's product in the page.
+ * @param line of an order
+ * @param options of the store
+ */
+export function itemIdOf({ productVariant: { product } }: OrderLine, { nameOf }: OrderOptions): string {
+  return nameOf?.(product.slug) ?? product.slug;
+}
+
+/**
  * Describes an order as a cart.
  * @param order null before the first addition, and after the purchase
  * @param options of the store
@@ -76,7 +87,7 @@ export function cartOf(order: Order | null, options: OrderOptions): CartJson {
   const subtotal = lines.reduce((sum, { linePriceWithTax }) => sum + linePriceWithTax, 0);
   return {
     id: code,
-    entries: lines.map((line) => entryOf(line, minor)),
+    entries: lines.map((line) => entryOf(line, itemIdOf(line, options), minor)),
     coupons: codes,
     validCoupons: codes,
     invalidCoupons: [],
@@ -102,11 +113,11 @@ function noteOf({ customFields }: Order, { noteField }: OrderOptions): string | 
   return (noteField !== undefined && customFields?.[noteField]) || null;
 }
 
-function entryOf(line: OrderLine, minor: (amount: number) => number): CartEntryJson {
+function entryOf(line: OrderLine, itemId: string, minor: (amount: number) => number): CartEntryJson {
   const { id, quantity, productVariant: variant, featuredAsset: picture } = line;
   return {
     id,
-    itemId: variant.product.slug,
+    itemId,
     productType: 1,
     quantity,
     chosenVariant: { sku: variant.sku, attributes: attributesOf(variant) },

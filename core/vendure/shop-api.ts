@@ -24,6 +24,8 @@ export interface ShopApiParts {
   readonly url: string;
   /** The token of a channel; null for the default one. */
   readonly channel: string | null;
+  /** Vendure's code of the language of texts; null for that of the channel. */
+  readonly language: string | null;
   readonly tokens: TokenStore;
 }
 
@@ -52,11 +54,12 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
 
 /**
  * Creates the client of a Shop API.
- * @param parts address, channel and token
+ * @param parts address, channel, language and token
  * Source: docs/behaviour/gateways.md §2.1
  */
-export function openShopApi({ url, channel, tokens }: ShopApiParts): ShopApi {
+export function openShopApi({ url, channel, language, tokens }: ShopApiParts): ShopApi {
   const askShop = openShop(TRAITS);
+  const address = language === null ? url : `${url}?languageCode=${encodeURIComponent(language)}`;
   let isWarned = false;
 
   /** Without a token, each change begins another cart. */
@@ -70,7 +73,7 @@ export function openShopApi({ url, channel, tokens }: ShopApiParts): ShopApi {
 
   return async ({ query, variables, signal, session }) => {
     const token = session ? tokens.get() : null;
-    const { headers, json, refusal } = await askShop(url, {
+    const { headers, json, refusal } = await askShop(address, {
       method: 'POST',
       headers: { authorization: token && `Bearer ${token}`, 'vendure-token': channel },
       body: { query, variables },

@@ -9,6 +9,7 @@ import { DEFAULT_PRECISION } from './amounts.ts';
 import { vendureCart } from './cart.ts';
 import { openCatalog } from './catalog.ts';
 import { openFieldCheck } from './field-check.ts';
+import { languageCodeOf } from './language-code.ts';
 import { vendureMembers } from './members.ts';
 import { openOrders } from './orders.ts';
 import { IS_ID, itemOf, PRODUCT, readProduct, type ShopProduct } from './products.ts';
@@ -26,10 +27,11 @@ export function vendureGateway(given: VendureOptions): BackendGateways {
   // An order belongs to one channel, which decides its currency.
   const { tokens = browserTokens('vendure', apiRoot, apiKey) } = options;
   const url = `${apiRoot}/shop-api`;
-  const ask = openShopApi({ url, channel: apiKey, tokens });
+  const language = languageCodeOf(options);
+  const ask = openShopApi({ url, channel: apiKey, language, tokens });
   const catalog = openCatalog(ask);
   const check = openFieldCheck(ask, url);
-  const ownOptions = { ...options, precision };
+  const ownOptions = { ...options, precision, nameOf: catalog.nameOf };
   const orders = openOrders({ ask, check, options: ownOptions });
   const cart = vendureCart({ orders, catalog, check, tokens, options: ownOptions });
   const lists = lazyLists(async () => {

@@ -147,10 +147,21 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
     showForm = null;
     isGreeted = false;
   };
+  let noticed: string | null = null;
+  /** The form stays, for another attempt. */
+  const notice = (text: string | null) => {
+    if (text === noticed) return;
+    noticed = text;
+    if (text === null) return;
+    node.textContent = text;
+    place();
+    focusInView(node);
+  };
   return {
     show(content: MemberContent) {
       if (content.state === 'asking') {
-        hide();
+        if (content.notice === null) hide();
+        notice(content.notice);
         return;
       }
       showForm ??= hideNodes([form]);

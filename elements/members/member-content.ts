@@ -16,6 +16,8 @@ export interface AskingMember {
   readonly kind: MemberKind;
   /** Why the last attempt failed; kept until the next one. */
   readonly problem: AccountProblem | null;
+  /** What the visitor has to do before the account can be used; null for nothing. */
+  readonly notice: string | null;
   /** Whether the member has just logged out with this tag. */
   readonly isNew: boolean;
   readonly isSubmitting: boolean;

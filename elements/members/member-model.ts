@@ -21,6 +21,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
   readonly #parts: MemberModelParts;
   #typed = NOTHING;
   #problem: AccountProblem | null = null;
+  #notice: string | null = null;
   #isBusy = false;
   #isPasswordShown = false;
   #isCartCloned = false;
@@ -80,10 +81,12 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
     if (this.#isBusy) return;
     this.#isBusy = true;
     this.#problem = null;
+    this.#notice = null;
     this.show();
     const ended = await call();
     this.#isBusy = false;
     if (ended.outcome === 'done') this.#done(ended.isCartReduced ?? false);
+    else if (ended.outcome === 'pending') this.#notice = ended.notice;
     else {
       this.#problem = ended.problem;
       this.#focusCount += 1;
@@ -105,6 +108,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
     this.#status = status;
     this.#typed = NOTHING;
     this.#problem = null;
+    this.#notice = null;
     this.#isPasswordShown = false;
     this.#isCartCloned = false;
     this.#isNew = false;
@@ -128,6 +132,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
       state: 'asking',
       kind,
       problem,
+      notice: this.#notice,
       isNew: this.#isNew,
       isSubmitting: this.#isBusy,
       isPasswordShown: this.#isPasswordShown,

@@ -20,5 +20,7 @@ export function welcomeText({ isCartReduced }: KnownMember): string {
 export function messageOf(content: MemberContent): Message | null {
   const { problem, state } = content;
   if (problem) return { text: problem.message, occasion: problem };
-  return state === 'logged-in' && content.isNew ? { text: welcomeText(content), occasion: state } : null;
+  if (state === 'logged-in') return content.isNew ? { text: welcomeText(content), occasion: state } : null;
+  const { notice } = content;
+  return notice === null ? null : { text: notice, occasion: notice };
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it, mock } from 'node:test';
 
 import { cartOf, type Order } from '../../core/vendure/order.ts';
-import { vendureGateway } from '../../core/vendure/index.ts';
+import { vendureGateway, type VendureOptions } from '../../core/vendure/index.ts';
 import { refused } from '../support/check.ts';
 import { callWith, newKey } from '../support/gateways/one-visitor.ts';
 import { memoryTokens } from '../support/schedule/gateway-stage.ts';
@@ -49,6 +49,30 @@ describe('the gateway to a Vendure whose ids are UUIDs', () => {
   it('does not find an unknown one', async () => {
     await refused(open().loadProduct('no-such-thing', signal), 'not-found');
   });
+});
+
+describe('the language of the gateway to Vendure', () => {
+  let store: StandIn;
+  before(async () => {
+    store = await serveStandIn(() => ({ status: 200, json: { data: { product: MUG } } }));
+  });
+  after(() => store.close());
+
+  const ADDRESSES: readonly (readonly [string, Partial<VendureOptions>, string])[] = [
+    ['is that of the page, without its region', { locale: 'de-AT' }, '/shop-api?languageCode=de'],
+    ['is what the program names', { locale: 'pt-BR', languageCode: 'pt_BR' }, '/shop-api?languageCode=pt_BR'],
+    ['is left to the store without a page', {}, '/shop-api'],
+    ['is left to the store if it is none', { locale: 'x' }, '/shop-api'],
+  ];
+  for (const [title, options, address] of ADDRESSES)
+    it(title, async () => {
+      const { url, sent } = store.visit();
+      await vendureGateway({ apiRoot: url, ...options }).products.loadProduct('mug', signal);
+      assert.deepEqual(
+        sent.map(({ path }) => path),
+        [address],
+      );
+    });
 });
 
 describe('the session of Vendure', () => {

@@ -17,6 +17,7 @@ import { recordVendure } from '../support/backends/vendure-recording.ts';
 import type { Visit } from '../support/backends/visits.ts';
 import { refused } from '../../core/gateway-suite/check.ts';
 import { memoryTokens } from '../support/schedule/gateway-stage.ts';
+import { testLanguages } from './vendure/languages.ts';
 import { testVendureLists } from './vendure/lists.ts';
 import { newCustomer, testMembers } from './vendure/members.ts';
 
@@ -263,6 +264,8 @@ runner.describe('the gateway to Vendure', () => {
     },
   );
 });
+
+testLanguages({ open: openVisitor });
 
 it('converts amounts exactly, with two decimals also in yen', () => {
   assert.equal(minorOf(180_000, 2, 'JPY'), 1_800);

@@ -34,7 +34,7 @@ interface AskingProps {
 
 /** React would write the value of a controlled password field into the markup, so these fields are uncontrolled. */
 function Asking({ content, actions }: AskingProps): ReactNode {
-  const { problem } = content;
+  const { problem, notice } = content;
   const id = `member${useId()}`;
   const form = useRef<HTMLFormElement>(null);
   useTyped(form, actions);
@@ -53,6 +53,7 @@ function Asking({ content, actions }: AskingProps): ReactNode {
       }}
     >
       {problem?.field === null && <Problem id={`${id}-problem`} problem={problem} />}
+      {notice !== null && <Status text={notice} isNew />}
       <Email id={`${id}-email`} problem={problem} />
       <Password id={`${id}-password`} content={content} showPassword={actions.showPassword} />
       <label data-part="choice">
@@ -208,6 +209,19 @@ function Button({ label, isBusy }: { readonly label: string; readonly isBusy: bo
   );
 }
 
+/** A new one takes the focus. */
+function Status({ text, isNew }: { readonly text: string; readonly isNew: boolean }): ReactNode {
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew && status.current) focusInView(status.current);
+  }, [isNew]);
+  return (
+    <p data-part="status" ref={status} tabIndex={-1} role="status">
+      {text}
+    </p>
+  );
+}
+
 interface KnownProps {
   readonly content: KnownMember;
   readonly actions: MemberActions;
@@ -216,10 +230,6 @@ interface KnownProps {
 function Known({ content, actions }: KnownProps): ReactNode {
   const { kind, isNew, isCartCloned, isLeaving, problem } = content;
   const id = `member${useId()}`;
-  const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isNew && status.current) focusInView(status.current);
-  }, [isNew]);
   // One logout button is enough: the login tag has it.
   if (kind === 'join' && !isNew) return null;
   return (
@@ -232,9 +242,7 @@ function Known({ content, actions }: KnownProps): ReactNode {
         actions.leave();
       }}
     >
-      <p data-part="status" ref={status} tabIndex={-1} role="status">
-        {welcomeText(content)}
-      </p>
+      <Status text={welcomeText(content)} isNew={isNew} />
       {problem && <Problem id={`${id}-problem`} problem={problem} />}
       {kind === 'login' && (
         <>

@@ -61,6 +61,16 @@ describe('a login at a backend without cookies', () => {
     expect(openPage({ storage }).account.$account.get().status).to.equal('logged-out');
   });
 
+  it('is not that of somebody who has to verify the address first', async () => {
+    const notice = 'Please verify this email address before logging in';
+    const { account, storage } = openPage({
+      gateway: { join: () => Promise.resolve({ xsrfToken: null, siteUserId: null, notice }) },
+    });
+    expect(await account.join(ENTRY)).to.deep.equal({ outcome: 'pending', notice });
+    for (const page of [account, openPage({ storage }).account])
+      expect(page.$account.get().status).to.equal('logged-out');
+  });
+
   it('is asked for only where somebody has logged in', async () => {
     const { remembered, shop, backend } = openPage();
     await remembered.ask(backend);

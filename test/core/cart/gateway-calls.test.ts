@@ -73,15 +73,15 @@ describe('a refusal with a cart', () => {
     const { cart } = openCart({
       gateway: {
         ...memory,
-        // A backend that adds what it has, and calls that an error.
+        // A backend that changes the cart although it refuses.
         add: async (request, key) => {
           const answer = await memory.add({ ...request, quantity: 5 }, key);
-          throw new StorefrontError('sold-out', { cart: answer.cart });
+          throw new StorefrontError('invalid', { cart: answer.cart });
         },
       },
     });
     const { userErrors, cart: shown } = await cart.add({ ...MUG, quantity: 9 });
-    expect(userErrors.map(({ kind }) => kind)).to.deep.equal(['sold-out']);
+    expect(userErrors.map(({ kind }) => kind)).to.deep.equal(['invalid']);
     expect([shown?.totalQuantity, cart.$count.get()]).to.deep.equal([5, 5]);
   });
 

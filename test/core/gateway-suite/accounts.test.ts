@@ -139,15 +139,15 @@ describe('the tests of an account gateway', () => {
   });
 
   it('pass for a backend that verifies addresses first, and for one without joining', async () => {
-    for (const [join, kind] of [
-      ['verified', 'invalid'],
-      [false, 'not-found'],
+    const sentence = 'Not now.';
+    for (const [join, answer] of [
+      ['verified', () => Promise.resolve({ xsrfToken: null, siteUserId: null, notice: sentence })],
+      [false, () => Promise.reject(new StorefrontError('not-found', { serverMessage: sentence }))],
     ] as const) {
-      const refusal = () => Promise.reject(new StorefrontError(kind, { serverMessage: 'Not now.' }));
       const joined: AccountGateway[] = [];
       const open = backend((account) => {
         joined.push(account);
-        return { join: refusal };
+        return { join: answer };
       });
       const { failed } = await runAccountSuite({
         open,

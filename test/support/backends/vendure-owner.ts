@@ -1,4 +1,5 @@
 import type { BackendOwner } from './owner.ts';
+import { translateVendure } from './vendure-translation.ts';
 
 const LOG_IN = `mutation { login(username: "superadmin", password: "superadmin") { __typename } }`;
 const FIND = `query ($sku: String!) {
@@ -52,6 +53,10 @@ export function vendureOwner(adminApi: string): BackendOwner {
       if (token === '') await ask(LOG_IN);
       const input = { firstName: 'Ada', lastName: 'Example', emailAddress };
       await ask(CREATE_CUSTOMER, { input, password });
+    },
+    async translate(translation) {
+      if (token === '') await ask(LOG_IN);
+      await translateVendure(ask, translation);
     },
     setPriceCents: (sku, priceCents) => update(sku, () => ({ price: priceCents })),
   };
