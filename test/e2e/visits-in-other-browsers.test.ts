@@ -32,21 +32,23 @@ after(async () => {
   await site.close();
 });
 
+const VISITS = {
+  'sells, edits and checks out at a store elsewhere, with third-party cookies blocked,': visitElsewhere,
+  'finds a product in the store, sells it and checks out': visitStore,
+};
+
 for (const { name, isThere, open } of OTHER_BROWSERS)
-  test(
-    `sells, edits and checks out at a store elsewhere in ${name}, with third-party cookies blocked`,
-    { skip: !isThere() && `${name} is not installed` },
-    async () => {
+  for (const [title, visit] of Object.entries(VISITS))
+    test(`${title} in ${name}`, { skip: !isThere() && `${name} is not installed` }, async () => {
       const page = await open();
       try {
         await visit(page);
       } finally {
         await page.close();
       }
-    },
-  );
+    });
 
-async function visit(page: OtherPage): Promise<void> {
+async function visitElsewhere(page: OtherPage): Promise<void> {
   await page.goTo(`${site.url}/`);
   await page.click(ADD_BUTTON);
   await page.untilShown({ role: 'link', name: 'One item in cart, $18.00' });
@@ -59,6 +61,31 @@ async function visit(page: OtherPage): Promise<void> {
   await page.untilAt(`${store.url}/checkout`);
   await page.untilShown({ text: '$36.00' });
   assert.equal(await page.url(), `${store.url}/checkout`, 'without the code');
+  await placeOrder(page);
+
+  await page.goTo(`${site.url}/cart`);
+  await page.untilShown({ text: 'You have nothing in your shopping cart.' });
+  assert.equal(await page.evaluate('document.cookie'), '');
+}
+
+async function visitStore(page: OtherPage): Promise<void> {
+  await page.goTo(`${store.url}/`);
+  await page.click({ role: 'link', name: 'Shop' });
+  await page.untilAt(`${store.url}/shop`);
+  await page.click({ role: 'link', name: MUG });
+  await page.untilAt(`${store.url}/shop/`);
+  await page.click(ADD_BUTTON);
+  await page.click({ role: 'link', name: 'One item in cart, $18.00' });
+  await page.click({ role: 'button', name: `Increase quantity of ${MUG}` });
+  await page.untilShown({ text: '$36.00' });
+  await page.click({ role: 'link', name: 'Checkout' });
+  await page.untilAt(`${store.url}/checkout`);
+  await placeOrder(page);
+  await page.goTo(`${store.url}/cart`);
+  await page.untilShown({ text: 'You have nothing in your shopping cart.' });
+}
+
+async function placeOrder(page: OtherPage): Promise<void> {
   await page.type({ role: 'textbox', name: 'Email' }, 'mug@example.org');
   await page.type({ role: 'textbox', name: 'Name' }, 'Ada');
   await page.type({ role: 'textbox', name: 'Address line 1' }, USUAL_ADDRESS.line1);
@@ -67,8 +94,4 @@ async function visit(page: OtherPage): Promise<void> {
   await page.type({ role: 'textbox', name: 'Postal code' }, USUAL_ADDRESS.postalCode);
   await page.click({ role: 'button', name: 'Place order' });
   await page.untilAt(`${store.url}/checkout/confirmed/`);
-
-  await page.goTo(`${site.url}/cart`);
-  await page.untilShown({ text: 'You have nothing in your shopping cart.' });
-  assert.equal(await page.evaluate('document.cookie'), '');
 }
