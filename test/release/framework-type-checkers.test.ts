@@ -51,6 +51,10 @@ button.product = JSON.stringify(mug);
 button.options = 'radio';
 // @ts-expect-error no such style
 button.options = 'dropdown';
+const price: string | undefined = mug.structuredContent.variants?.[0]?.priceMoney?.value;
+// @ts-expect-error a price has a currency
+button.product = { id: 'mug', structuredContent: { productType: 1, variants: [{ priceMoney: { value: price ?? '' } }] } };
+button.product = { id: 'mug', structuredContent: { productType: 1, priceMoney: { decimalValue: '18.00', currencyCode: 'USD' } } };
 // @ts-expect-error a product has an id
 button.product = { title: 'Mug', structuredContent: { productType: 1 } };
 document.createElement('store-config').currency = 'EUR';
