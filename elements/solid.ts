@@ -7,20 +7,11 @@ type Under<Namespace extends string, Values> = {
   [Name in keyof Values & string as `${Namespace}:${Name}`]?: Values[Name];
 };
 
-/** Solid adds listeners of `on:` to the element itself, under the very name of the event. */
-type Listeners<Element> = {
-  [Name in keyof StoreEvents as `on:${Name}`]?: SolidJSX.EventHandlerWithOptionsUnion<
-    Element,
-    StoreEvents[Name]
-  >;
-};
-
 type Props<Element> = SolidJSX.HTMLAttributes<Element> &
   TagProperties<Element> &
   TagAttributes<Element> &
   Under<'prop', TagProperties<Element>> &
-  Under<'attr', AllAttributes<Element>> &
-  Listeners<Element>;
+  Under<'attr', AllAttributes<Element>>;
 
 /** The tags of this package as the JSX of Solid knows them. Source: docs/behaviour/elements.md §1.1. */
 export type StoreTags = { readonly [Tag in keyof TagElements]: Props<TagElements[Tag]> };
@@ -30,5 +21,8 @@ declare module 'solid-js' {
   namespace JSX {
     // oxlint-disable-next-line typescript/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
     interface IntrinsicElements extends StoreTags {}
+    // For every element, because the events bubble: Solid adds listeners of `on:` under the very name of the event.
+    // oxlint-disable-next-line typescript/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
+    interface CustomEvents extends StoreEvents {}
   }
 }

@@ -5,13 +5,16 @@ import type { ComponentListeners, TagProperties } from './tag-props.ts';
 
 /** Vue's templates check only `$props`, and every attribute is a property, too. */
 type AsComponent<Element> = new () => {
-  $props: HTMLAttributes & PublicProps & TagProperties<Element> & ComponentListeners;
+  $props: HTMLAttributes & PublicProps & TagProperties<Element>;
 };
 
 /** The tags of this package as the templates of Vue 3 know them. Source: docs/behaviour/elements.md §1.1. */
 export type StoreTags = { readonly [Tag in keyof TagElements]: AsComponent<TagElements[Tag]> };
 
 declare module 'vue' {
+  // For every element, because the events bubble.
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
+  interface HTMLAttributes extends ComponentListeners {}
   // oxlint-disable-next-line typescript/no-empty-object-type -- an interface alone merges with one that is declared elsewhere
   interface GlobalComponents extends StoreTags {}
 }

@@ -14,20 +14,21 @@ import { createKeptEvents } from './queue/kept-events.ts';
 
 /**
  * Measures the page and reports the values to the store.
- * @param parts settings, error reporting, and the names of our tags
- * Source: docs/behaviour/analytics.md §6
+ * @param parts settings, whether there is a store's API to send to, error reporting, and the names of our tags
+ * Source: docs/behaviour/analytics.md §1.7, §6
  */
 export function watchPerformance(parts: {
   readonly settings: PageSettings;
+  readonly hasStoreApi: () => boolean;
   readonly report: Report;
   readonly tagNames: readonly string[];
 }): PagePerformance {
-  const { settings, report, tagNames } = parts;
+  const { settings, hasStoreApi, report, tagNames } = parts;
   const now = () => settings.$settings.get();
   const getRoot = () => now().apiRoot;
   const queue = createEventQueue({
     delivery: createHttpDelivery({
-      getRoot,
+      getRoot: () => (hasStoreApi() ? getRoot() : null),
       contentType: 'application/json',
       join: (texts) => `{"records":[${texts.join(',')}]}`,
       maxEvents: ANALYTICS_LIMITS.maxEvents,
@@ -44,13 +45,14 @@ export function watchPerformance(parts: {
   const pagePerformance = createPerformance({
     queue,
     async askPageLoadId() {
+      if (!hasStoreApi()) throw new Error('no store');
       const answer = fieldsOf(await api.read('/api/1/performance/settings'));
       return answer.text('pageLoadId') ?? Promise.reject(new Error('no pageLoadId'));
     },
     measure: (onVital) => {
       measureVitals(onVital, tagNames);
     },
-    mayRecord: () => mayRecord('performance', now()),
+    mayRecord: () => hasStoreApi() && mayRecord('performance', now()),
     loadedAtMs: performance.getEntriesByType('navigation')[0]?.loadEventEnd ?? 0,
   });
   settings.$settings.listen(({ consent }) => {

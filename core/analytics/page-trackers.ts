@@ -17,16 +17,17 @@ const VALIDATION_FLAG = 'analytics-validation';
 
 /**
  * Creates the trackers that the settings of a page call for.
- * @param parts settings and error reporting
+ * @param parts settings, whether there is a store's API to send to, and error reporting
  * @returns the census, the older and the newer tracker; the newer one sends only if the settings name its host
- * Source: docs/behaviour/analytics.md §2, §3, §5
+ * Source: docs/behaviour/analytics.md §1.7, §2, §3, §5
  */
 export function createPageTrackers(parts: {
   readonly settings: PageSettings;
+  readonly hasStoreApi: () => boolean;
   readonly report: Report;
   readonly warn: Warn;
 }): readonly Tracker[] {
-  const { settings, report, warn } = parts;
+  const { settings, hasStoreApi, report, warn } = parts;
   const now = () => settings.$settings.get();
   const storage = rawStorage(() => globalThis.localStorage);
   const mayKeep = () => mayRemember(now());
@@ -37,15 +38,19 @@ export function createPageTrackers(parts: {
     return createTracker({ name, isThirdParty, queue, write });
   };
   // Sandboxed frames and local files have none.
-  const getRoot = () => now().apiRoot || null;
+  const getRoot = () => (hasStoreApi() && now().apiRoot) || null;
+  const toStore =
+    (write: WriteEvent): WriteEvent =>
+    (event, page) =>
+      hasStoreApi() ? write(event, page) : null;
   const getCrumb = () => readCrumb(now().apiRoot);
-  const older = open('older', false, writeOlderEvent, {
+  const older = open('older', false, toStore(writeOlderEvent), {
     getRoot,
     contentType: FORM,
     join: ([text = '']) => `${new URLSearchParams({ crumb: getCrumb() ?? '' }).toString()}&${text}`,
     maxEvents: 1,
   });
-  const census = open('census', false, createCensusWriter(getCrumb), {
+  const census = open('census', false, toStore(createCensusWriter(getCrumb)), {
     getRoot,
     contentType: FORM,
     join: ([text = '']) => text,

@@ -8,6 +8,8 @@ import type { AnalyticsSink } from './sinks/analytics-sink.ts';
 /** Dependencies of session replay. */
 export interface ReplayParts extends Omit<ReplaySource, 'warn'> {
   readonly getSinks: () => readonly AnalyticsSink[];
+  /** Whether there is a store's API, which names sessions. */
+  readonly hasStoreApi: () => boolean;
   readonly warn?: Warn;
 }
 
@@ -15,10 +17,11 @@ export interface ReplayParts extends Omit<ReplaySource, 'warn'> {
  * Starts session replay in the sinks that support it, and loads the rules only if there is such a sink. Never rejects;
  * failures are only logged.
  * @param parts settings, sinks and the store
- * Source: docs/behaviour/analytics.md §8
+ * Source: docs/behaviour/analytics.md §1.7, §8
  */
 export async function startSessionReplay(parts: ReplayParts): Promise<void> {
-  const { warn = warnDeveloper } = parts;
+  const { hasStoreApi, warn = warnDeveloper } = parts;
+  if (!hasStoreApi()) return;
   const now = parts.settings.$settings.get();
   const isReserved = objectsToThirdParties();
   const sinks = parts.getSinks().filter(({ isThirdParty }) => !(isReserved && isThirdParty));

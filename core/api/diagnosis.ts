@@ -5,6 +5,9 @@ const ADVICE =
 const ADVICE_ELSEWHERE =
   'If it is a shop of another backend, name that in <store-config>, such as gateway="vendure"; otherwise write the store\'s address into api-root';
 
+const ADVICE_UNDEFINED =
+  "The <store-config> of this page has no effect, because no script defines it: import 'storefront-elements/store-config'";
+
 /**
  * Explains to the page's developer why an answer is unusable: it is not from a store, or the store takes the page for
  * another site's.
@@ -24,10 +27,20 @@ export function diagnosisOf(response: Response, body: string, isElsewhere = fals
   if (answer === null) return null;
   // Vite answers 500 with an empty body, Caddy 502.
   const isProxy = response.status >= 500 && body.trim() === '';
-  const advice = isProxy
-    ? 'Is the store behind this server running?'
-    : `${isElsewhere ? ADVICE_ELSEWHERE : ADVICE}.`;
+  const advice = isProxy ? 'Is the store behind this server running?' : `${adviceFor(isElsewhere)}.`;
   return `No store API answered at ${address}: ${answer}. ${advice}`;
+}
+
+function adviceFor(isElsewhere: boolean): string {
+  if (hasUndefinedConfig()) return ADVICE_UNDEFINED;
+  return isElsewhere ? ADVICE_ELSEWHERE : ADVICE;
+}
+
+/** Whether the page names a store by a tag that it has not imported. In Node there is no page. */
+function hasUndefinedConfig(): boolean {
+  const { document, customElements } = globalThis as Partial<typeof globalThis>;
+  const config = document?.querySelector('store-config[gateway], store-config[api-root]') ?? null;
+  return config !== null && customElements?.get('store-config') === undefined;
 }
 
 /** Describes an answer that is not a store's; null for one that may be. */

@@ -5,4 +5,5 @@ export type { GatewayName } from './gateway-names.ts';
 export { isNamedBackend, namedGateways } from './named-gateways.ts';
 export { openGateway } from './open-gateway.ts';
 export { ownApiRoot } from './own-api-root.ts';
+export { sellsFromStore } from './sells-from-store.ts';
 export { type Gateways, checkGateways } from './gateways.ts';

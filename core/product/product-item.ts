@@ -1,7 +1,17 @@
-/** An amount as documents write it: a decimal text in major units. Source: docs/behaviour/money.md §1.2 */
-export type MoneyJson =
-  | { readonly value: string; readonly currency: string }
-  | { readonly decimalValue: string; readonly currencyCode: string };
+/** The members of an amount: a decimal text in major units, and an ISO 4217 code, under two pairs of names. */
+interface MoneyNames {
+  readonly value?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly decimalValue?: string | undefined;
+  readonly currencyCode?: string | undefined;
+}
+
+/** An amount as documents write it; every member can be read. Source: docs/behaviour/money.md §1.2 */
+export type MoneyJson = MoneyNames &
+  (
+    | { readonly value: string; readonly currency: string }
+    | { readonly decimalValue: string; readonly currencyCode: string }
+  );
 
 /** A picture and its alternative text. Source: docs/behaviour/products.md §1.4 */
 interface ImageJson {

@@ -4,6 +4,7 @@ import {
   isNamedBackend,
   namedGateways,
   ownApiRoot,
+  sellsFromStore,
   type Gateways,
 } from '../backends/index.ts';
 import {
@@ -56,7 +57,7 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
     return own?.cart;
   };
   const getName = () => now().gateway;
-  const hasOwnBackend = () => (getOwnCart() ?? getName()) !== null;
+  const hasOwnBackend = () => !sellsFromStore(settings);
   const getApiRoot = () => ownApiRoot(now());
   const session = createSession({ getCartCookieName: () => now().cookies.cart, getApiRoot, report });
   const { api, cart: rest, warn } = openStore({ settings, session, report });

@@ -6,6 +6,7 @@ import {
   type AnalyticsSink,
   type Analytics,
 } from '../../core/analytics/index.ts';
+import { sellsFromStore } from '../../core/backends/index.ts';
 import { tryAndReport, warnDeveloper } from '../../core/shared/index.ts';
 import type { Storefront } from '../../core/storefront/index.ts';
 import { TAG_NAMES } from '../tag-names.ts';
@@ -25,10 +26,11 @@ import type { VisitorActions } from '../actions/index.ts';
 export function startAnalytics(shop: Storefront, actions: VisitorActions): void {
   const { settings, report } = shop;
   const { $program } = settings;
+  const hasStoreApi = () => sellsFromStore(settings);
   const getSinks = () => $program.get().analytics as readonly AnalyticsSink[];
   const analytics = createAnalytics({
     settings,
-    trackers: createPageTrackers({ settings, report, warn: warnDeveloper }),
+    trackers: createPageTrackers({ settings, hasStoreApi, report, warn: warnDeveloper }),
     getSinks,
     report,
   });
@@ -47,8 +49,8 @@ export function startAnalytics(shop: Storefront, actions: VisitorActions): void 
   });
   watchMarkup(analytics, report);
   watchVisibility(analytics);
-  watchVisibility(watchPerformance({ settings, report, tagNames: TAG_NAMES }));
-  void startSessionReplay({ settings, getSinks, api: shop.api });
+  watchVisibility(watchPerformance({ settings, hasStoreApi, report, tagNames: TAG_NAMES }));
+  void startSessionReplay({ settings, hasStoreApi, getSinks, api: shop.api });
 }
 
 /** Flushes queues when the page may be unloaded, and resumes them. Source: docs/behaviour/analytics.md §7.4 */

@@ -99,6 +99,18 @@ describe('the mistakes of a newcomer', { concurrency: 4 }, () => {
         document.body.append(config);
       }, withFallback.url);
     },
+    'in a bundle, <store-config gateway="memory"> is not imported': async (page, address) => {
+      await page.addInitScript(() => {
+        const define = customElements.define.bind(customElements);
+        customElements.define = (name, ...definition) => {
+          if (name !== 'store-config') define(name, ...definition);
+        };
+      });
+      await page.goto(server.url + address);
+      await page.evaluate(() => {
+        document.body.insertAdjacentHTML('beforeend', '<store-config gateway="memory"></store-config>');
+      });
+    },
     '/api refuses the origin': async (page, address) => {
       await page.route('**/api/**', (route) =>
         route.fulfill({ status: 403, json: { crumbFail: true, refusedOrigin: server.url } }),

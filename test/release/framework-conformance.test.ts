@@ -32,6 +32,7 @@ const MISTAKES = {
     ['product={mug}', 'product={7}', /'number' is not assignable to type 'string \| ProductItem/],
     ['options="radio"', 'prop:options="dropdown"', /"dropdown"' is not assignable/],
     ['on:store-cart-change={changed}', 'on:store-error={changed}', /StoreErrorEvent/],
+    ['<main>', '<main on:store-cart-change={(event) => event.basket}>', /'basket' does not exist/],
     ['opens="drawer"', 'attr:place="top"', /'attr:place' does not exist/],
   ],
   angular: [

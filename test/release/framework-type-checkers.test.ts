@@ -51,6 +51,10 @@ button.product = JSON.stringify(mug);
 button.options = 'radio';
 // @ts-expect-error no such style
 button.options = 'dropdown';
+const price: string | undefined = mug.structuredContent.variants?.[0]?.priceMoney?.value;
+// @ts-expect-error a price has a currency
+button.product = { id: 'mug', structuredContent: { productType: 1, variants: [{ priceMoney: { value: price ?? '' } }] } };
+button.product = { id: 'mug', structuredContent: { productType: 1, priceMoney: { decimalValue: '18.00', currencyCode: 'USD' } } };
 // @ts-expect-error a product has an id
 button.product = { title: 'Mug', structuredContent: { productType: 1 } };
 document.createElement('store-config').currency = 'EUR';
@@ -61,12 +65,38 @@ document.createElement('cart-pill').position = 'middle';
 export const count: number = storefront().cart.$count.get();
 `;
 
+/** Listeners around the tags, because the events bubble, and a reference to a tag. */
+const AROUND = {
+  'Around.vue': `<script setup lang="ts">
+import { useTemplateRef } from 'vue';
+import type { CartDrawerElement } from 'storefront-elements';
+import 'storefront-elements/vue';
+const drawer = useTemplateRef<CartDrawerElement>('drawer');
+</script>
+<template>
+  <div @store-cart-change="(event) => console.log(event.cart?.totalQuantity)" @click="drawer?.open()">
+    <cart-drawer ref="drawer" />
+  </div>
+</template>`,
+  'Around.svelte': `<script lang="ts">
+  import type { CartDrawerElement } from 'storefront-elements';
+  import 'storefront-elements/svelte';
+  let drawer = $state<CartDrawerElement>();
+</script>
+<svelte:window onstore-cart-add={(event) => event.quantity.toFixed()} />
+<svelte:document onstore-cart-change={(event) => event.cart?.totalQuantity} />
+<svelte:body onstore-cart-add={(event) => event.quantity.toFixed()} />
+<div onstore-cart-change={(event) => event.cart?.totalQuantity}></div>
+<cart-drawer bind:this={drawer}></cart-drawer>
+<button onclick={() => drawer?.open()}>Cart</button>`,
+};
+
 /** The errors that the checkers must report. */
 const MISTAKES = {
   'Wrong.vue': vue.replace(':product="product"', ':product="7"').replace('event.cart?.', 'event.basket?.'),
-  'Wrong.svelte': withTypes(svelte)
-    .replace('{product} ', 'product={7} ')
-    .replace('event.cart?.', 'event.basket?.'),
+  'WrongAround.vue': AROUND['Around.vue'].replace('totalQuantity', 'totalCount'),
+  'WrongAround.svelte': AROUND['Around.svelte'].replace('event.quantity', 'event.count'),
+  'Wrong.svelte': svelte.replace('{product} ', 'product={7} ').replace('event.cart?.', 'event.basket?.'),
 };
 
 describe('the components of docs/frameworks.md', () => {
@@ -88,6 +118,7 @@ describe('the components of docs/frameworks.md', () => {
             [`Typed${index}.svelte`, withTypes(component)],
           ]),
         ),
+        ...AROUND,
         ...MISTAKES,
       },
       ['@lit/reactive-element', '@nanostores/react', 'nanostores', 'svelte', 'vue'],
@@ -102,11 +133,12 @@ describe('the components of docs/frameworks.md', () => {
     assert.doesNotMatch(output, /'place'/);
     const errors = output.split('\n').filter((line) => /error TS/.test(line));
     assert.deepEqual(
-      errors.filter((line) => !line.startsWith('Wrong.vue')),
+      errors.filter((line) => !/^Wrong\w*\.vue/.test(line)),
       [],
     );
     assert.match(output, /'number' is not assignable/);
     assert.match(output, /'basket' does not exist on type 'StoreCartChangeEvent'/);
+    assert.match(output, /^WrongAround\.vue.+'totalCount' does not exist on type 'Cart'/m);
   });
 
   it('pass vue-tsc with strictTemplates, which finds an unknown attribute', async () => {
@@ -121,11 +153,12 @@ describe('the components of docs/frameworks.md', () => {
     const errors = output.split('\n').filter((line) => / (ERROR|WARNING) /.test(line));
     assert.match(output, /COMPLETED [1-9]/);
     assert.deepEqual(
-      errors.filter((line) => !line.includes('Wrong.svelte')),
+      errors.filter((line) => !/Wrong\w*\.svelte/.test(line)),
       [],
     );
     assert.match(output, /'number' is not assignable/);
     assert.match(output, /'basket' does not exist on type 'StoreCartChangeEvent'/);
+    assert.match(output, /WrongAround\.svelte.+'count' does not exist on type 'StoreCartAddEvent'/);
   });
 
   it('compile without the types of React, with every declaration checked', async () => {

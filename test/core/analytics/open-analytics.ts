@@ -58,7 +58,7 @@ export function openAnalytics(said: object = {}, sinks: readonly AnalyticsSink[]
   };
   const settings = createPageSettings({ parse: parseSettings, warn });
   settings.configure(said);
-  const trackers = createPageTrackers({ settings, report, warn });
+  const trackers = createPageTrackers({ settings, hasStoreApi: () => true, report, warn });
   queues.push(...trackers.map(({ queue }) => queue));
   const analytics = createAnalytics({ settings, trackers, getSinks: () => sinks, report, warn });
   return { analytics, settings, reports, warnings, trackers: trackers.map(({ name }) => name) };

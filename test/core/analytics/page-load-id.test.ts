@@ -25,7 +25,7 @@ describe('the request for the page load id', () => {
       return Promise.resolve(Response.json({ pageLoadId: 'load-1' }));
     };
     const settings = createPageSettings({ document: null, parse: parseSettings });
-    watchPerformance({ settings, report: () => undefined, tagNames: [] });
+    watchPerformance({ settings, hasStoreApi: () => true, report: () => undefined, tagNames: [] });
     await waitUntil(() => asked.length > 0);
     expect(asked).to.deep.equal(['/api/1/performance/settings']);
     // Other calls of the page may start simultaneously, with their own limits.

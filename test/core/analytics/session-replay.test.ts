@@ -23,8 +23,15 @@ const SWITCHED_ON = {
 
 type Fault = 'the call' | 'the injection';
 
+interface PageParts {
+  readonly said?: object;
+  readonly fault?: Fault;
+  /** Whether the page sells from the store's own API. */
+  readonly isOfStore?: boolean;
+}
+
 /** Opens a page of an eligible visitor. */
-async function open({ said = {}, fault }: { said?: object; fault?: Fault } = {}) {
+async function open({ said = {}, fault, isOfStore = true }: PageParts = {}) {
   const settings = createPageSettings({ document: null, parse: parseSettings });
   settings.configure({ ...SWITCHED_ON, ...said });
   const calls: string[] = [];
@@ -41,6 +48,7 @@ async function open({ said = {}, fault }: { said?: object; fault?: Fault } = {})
   };
   await startSessionReplay({
     settings,
+    hasStoreApi: () => isOfStore,
     getSinks: () => [{ ...recorder, replaySession: () => undefined, name: 'other' }, recorder],
     api: {
       read: (path) => {
@@ -115,6 +123,11 @@ describe('session replay', () => {
       const { calls, replayed } = await open({ said });
       expect({ calls, replayed }).to.deep.equal({ calls: [], replayed: [] });
     });
+
+  it('sends no request if the page does not sell from the store', async () => {
+    const { calls, replayed } = await open({ isOfStore: false });
+    expect({ calls, replayed }).to.deep.equal({ calls: [], replayed: [] });
+  });
 
   it('sends no request if the browser objects to third parties', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });

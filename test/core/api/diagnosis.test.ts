@@ -13,7 +13,10 @@ async function warningsAfter(network: Answer): Promise<readonly string[]> {
 }
 
 describe('the diagnosis of calls that', () => {
-  afterEach(closeNetwork);
+  afterEach(() => {
+    closeNetwork();
+    document.body.replaceChildren();
+  });
 
   for (const [what, network, sentence] of [
     [
@@ -94,6 +97,21 @@ describe('the diagnosis of calls that', () => {
     expect(warnings[0]).to.match(
       /^No store API answered at .*: 404\. If it is a shop of another backend, name that in <store-config>, such as gateway="vendure"; otherwise write the store's address into api-root\.$/,
     );
+  });
+
+  for (const config of ['<store-config gateway="memory">', '<store-config api-root="https://shop.example">'])
+    it(`are made by a page whose tag is not imported asks for the import: ${config}`, async () => {
+      document.body.innerHTML = config;
+      const warnings = await warningsAfter(answer(HTML));
+      expect(warnings).to.have.lengthOf(1);
+      expect(warnings[0]).to.match(
+        /JSON\. The <store-config> of this page has no effect, because no script defines it: import 'storefront-elements\/store-config'\.$/,
+      );
+    });
+
+  it('are made by a page whose undefined tag names no store asks for a store', async () => {
+    document.body.innerHTML = '<store-config currency="EUR"></store-config>';
+    expect((await warningsAfter(answer(HTML)))[0]).to.match(/JSON\. Let the server/);
   });
 
   it('are made by a page opened as a file names the reason', () => {

@@ -104,6 +104,20 @@ describe('visitor actions', () => {
     expect(reports.map(String)).to.deep.equal(['Error: cannot be read']);
   });
 
+  it('before consent are recorded once the page sets the census cookie and grants consent', async () => {
+    const { configure, prepare, load, say, started, names } = await openPage();
+    document.cookie = 'ss_census=; Path=/; Max-Age=0';
+    configure({ consent: 'pending' });
+    await prepare();
+    load();
+    say('store-restock-signed-up', waits('mug'));
+    document.cookie = 'ss_census=1; Path=/';
+    configure({ consent: 'granted' });
+    await started();
+    await waitUntil(() => names().includes('restock-signup'));
+    expect(names()).to.deep.equal(['page-view', 'restock-signup']);
+  });
+
   it('during a refusal are never recorded, even after the visitor agrees', async () => {
     const { configure, prepare, load, say, started, fieldsOf } = await openPage();
     configure({ consent: 'pending' });
