@@ -27,7 +27,7 @@ describe('the tests with Preact', () => {
 
 /** The titles of a file's tests; what a program fills in is any text. */
 function titlesIn(source: string): RegExp[] {
-  const titles = [...source.matchAll(/\bit\(\s*(?:'([^']+)'|"([^"]+)"|`([^`]+)`|\w+),/g)];
+  const titles = [...source.matchAll(/\bit\(\s*(?:'([^']+)'|"([^"]+)"|`([^`]+)`|\w+)/g)];
   return titles.map(([, single, double, composed]) => {
     const pieces = (single ?? double) ? [single ?? double ?? ''] : (composed ?? '${}').split(/\$\{[^}]*(?:\}|$)/);
     const escaped = pieces.map((piece) => piece.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
