@@ -21,7 +21,9 @@ export function findInPage(sought: Sought): { x: number; y: number } | null {
   const isSought = (element: Element) =>
     'text' in sought
       ? element.childElementCount === 0 && textOf(element).includes(sought.text)
-      : element.matches(selectors[sought.role]) && nameOf(element).startsWith(sought.name);
+      : element.matches(selectors[sought.role]) &&
+        nameOf(element).startsWith(sought.name) &&
+        !element.closest('[aria-hidden="true"]');
   const around = (node: Node | null): Element[] => {
     if (!node) return [];
     const above = around(node instanceof ShadowRoot ? node.host : node.parentNode);
