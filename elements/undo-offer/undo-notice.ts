@@ -1,4 +1,4 @@
-import { CART_PAGE_WORDS, DIALOG_WORDS } from '../../core/words/index.ts';
+import { CART_PAGE_WORDS } from '../../core/words/index.ts';
 import type { CartProblem } from '../purchase/index.ts';
 import { createSign } from '../ui/index.ts';
 
@@ -44,7 +44,7 @@ export function createUndoNotice({ onUndo, onClose, cartUrl }: UndoNoticeParts):
   });
   button.textContent = CART_PAGE_WORDS.undo;
   const close = buttonOf('undo-close', onClose);
-  close.setAttribute('aria-label', DIALOG_WORDS.closeDialog);
+  close.setAttribute('aria-label', CART_PAGE_WORDS.closeNotice);
   close.append(createSign('M4 4l12 12M16 4L4 16', 20));
   const alert = nodeOf('div', 'undo-failure');
   alert.setAttribute('role', 'alert');

@@ -13,6 +13,8 @@ export const CART_PAGE_WORDS = words({
   undo: 'Undo',
   /** A link, after something was added. */
   viewCart: 'View cart',
+  /** The button of that notice: a dialog around it has a "Close" of its own. */
+  closeNotice: 'Close notice',
   editForm: 'Edit',
   editItem: 'Edit {title}',
   answersMissing: 'Information is missing or invalid.',

@@ -139,6 +139,7 @@ export const WORDS: Vocabulary = {
   removed: 'تمت إزالة {title}.',
   undo: 'تراجع',
   viewCart: 'عرض السلة',
+  closeNotice: 'إغلاق الإشعار',
   orderSummary: 'ملخص الطلب',
   subtotal: 'المجموع الفرعي',
   coupon: 'القسيمة {code}',

@@ -85,6 +85,7 @@ export const WORDS: Vocabulary = {
   removed: '{title} wurde entfernt.',
   undo: 'Rückgängig',
   viewCart: 'Warenkorb ansehen',
+  closeNotice: 'Hinweis schließen',
   orderSummary: 'Bestellübersicht',
   subtotal: 'Zwischensumme',
   coupon: 'Gutschein {code}',

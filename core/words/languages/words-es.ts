@@ -83,6 +83,7 @@ export const WORDS: Vocabulary = {
   removed: 'Se ha eliminado {title}.',
   undo: 'Deshacer',
   viewCart: 'Ver el carrito',
+  closeNotice: 'Cerrar el aviso',
   orderSummary: 'Resumen del pedido',
   subtotal: 'Subtotal',
   coupon: 'Cupón {code}',

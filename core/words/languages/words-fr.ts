@@ -84,6 +84,7 @@ export const WORDS: Vocabulary = {
   removed: 'Article supprimé\u00A0: {title}.',
   undo: 'Annuler',
   viewCart: 'Voir le panier',
+  closeNotice: 'Fermer le message',
   orderSummary: 'Récapitulatif de la commande',
   subtotal: 'Sous-total',
   coupon: 'Code promo {code}',

@@ -84,6 +84,7 @@ export const WORDS: Vocabulary = {
   removed: '{title}を削除しました。',
   undo: '元に戻す',
   viewCart: 'カートを見る',
+  closeNotice: '通知を閉じる',
   orderSummary: 'ご注文内容',
   subtotal: '小計',
   coupon: 'クーポン {code}',

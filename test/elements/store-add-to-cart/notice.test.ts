@@ -10,7 +10,7 @@ import { exposedTexts, tap } from '../../support/visitor-input.ts';
 import { addTwoMugs, textsOf, UNDO } from '../../support/undo-offer.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const CLOSE = { role: 'button', name: 'Close' };
+const CLOSE = { role: 'button', name: 'Close notice' };
 const VIEW_CART = { role: 'link', name: 'View cart' };
 
 describe('the notice after an addition', () => {
