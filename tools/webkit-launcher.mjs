@@ -25,7 +25,7 @@ const WEBKIT_ENV = {
   XDG_CONFIG_HOME: path.join(ROOT, 'tools/webkit'),
 };
 
-// Without one, a window that is resized loses the focus for good.
+// Without one, a resized window never gets its focus back.
 const WINDOW_MANAGER = 'openbox';
 
 const DRIVER_START_MS = 60_000;
