@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { mugProduct, storefront, useMemoryStore } from '../../elements/testing.ts';
+
+const MUG = { itemId: 'mug', sku: 'mug', quantity: 1, additionalFields: '' };
+
+/** The timers that keep the process alive. */
+const timerCount = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+
+describe('the store in memory, in plain Node', () => {
+  it('sells from the cart of the page', async () => {
+    await useMemoryStore([mugProduct]);
+    const { userErrors } = await storefront().cart.add(MUG);
+    assert.deepEqual(userErrors, []);
+    assert.equal(storefront().cart.$count.get(), 1);
+  });
+
+  it('keeps no process alive after an addition of unknown outcome', async () => {
+    const store = await useMemoryStore([mugProduct]);
+    const before = timerCount();
+    store.failNext('offline');
+    await assert.rejects(storefront().cart.add(MUG), { kind: 'offline' });
+    assert.equal(timerCount(), before);
+  });
+});
