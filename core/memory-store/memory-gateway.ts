@@ -1,4 +1,5 @@
 import {
+  assert,
   FAILURE_KINDS,
   NotFoundError,
   StorefrontError,
@@ -48,7 +49,10 @@ export interface MemoryCartJson extends Required<CartJson> {
 /** An in-memory cart backend, for tests, demos and playgrounds. */
 export interface MemoryCartGateway extends DirectCartGateway {
   load(): Promise<MemoryCartJson>;
-  /** Makes the next writes fail, before or after they take effect. */
+  /**
+   * Makes the next writes fail, before or after they take effect.
+   * @throws AssertionError for an unknown kind
+   */
   failNext(kind: FailureKind, failure?: MemoryFailure): void;
 }
 
@@ -151,10 +155,13 @@ interface PlannedFailure {
   readonly error: StorefrontError;
 }
 
+const KINDS: readonly FailureKind[] = Object.values(FAILURE_KINDS);
+
 function queueFailures() {
   let failures: readonly PlannedFailure[] = [];
   return {
     plan: (kind: FailureKind, { isAfterEffect = false, times = 1, ...details }: MemoryFailure = {}) => {
+      assert(KINDS.includes(kind), 'failNext', `one of ${KINDS.join(', ')}`, kind);
       failures = Array.from({ length: times }, () => ({
         isAfterEffect,
         error: new StorefrontError(kind, details),
