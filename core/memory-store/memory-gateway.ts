@@ -17,6 +17,7 @@ import {
   type Change,
   type DiscountCode,
 } from './memory-changes.ts';
+import { checkCatalog } from './check-catalog.ts';
 import { holdMemoryCart, type MemoryCart } from './memory-cart.ts';
 import type { CartAnswerJson, CartEntryJson, CartJson, DirectCartGateway, Stock } from '../cart/index.ts';
 import {
@@ -71,10 +72,12 @@ export interface MemoryCartGatewayOptions {
 /**
  * Creates an in-memory cart backend with the guarantees of the real one: stock, versions, idempotency.
  * @param options catalogue and currency
+ * @throws AssertionError for a catalogue of anything but catalog items
  * Source: docs/behaviour/cart.md §9.2
  */
 export function createMemoryCartGateway(options: MemoryCartGatewayOptions): MemoryCartGateway {
   const { catalog, currency = DEFAULT_CURRENCY, codes = [], storage } = options;
+  if (typeof catalog !== 'function') checkCatalog(catalog);
   const getCatalog = () => (typeof catalog === 'function' ? catalog() : catalog);
   const answers = new Map<string, { readonly request: string; readonly answer: CartAnswerJson }>();
   const held = holdMemoryCart(storage);
