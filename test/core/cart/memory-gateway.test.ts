@@ -78,7 +78,7 @@ describe('the memory gateway', () => {
 
   it('says how many other products it sells after the first ten', async () => {
     const catalog = Array.from({ length: 12 }, (_, index) => ({
-      ...SUITE_CATALOG[0]!,
+      ...SUITE_CATALOG[0],
       itemId: `item-${index}`,
     }));
     const [warning] = await catchWarnings(() =>
