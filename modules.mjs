@@ -112,7 +112,7 @@ export const MODULES = {
   'core/product-list': { bundle: NEAREST, imports: 'core/product core/money core/api core/text core/shared core/json core/errors' },
   'core/purchase': { bundle: 'network', imports: 'core/product-list core/product core/cart-client core/cart core/offer core/money core/words core/enumerations core/api core/text core/shared core/json core/errors' },
   'core/quick-view': { bundle: 'quick-view', imports: 'core/product core/json' },
-  'core/memory-store': { bundle: 'memory-store', imports: 'core/product core/cart-client core/cart core/answers core/offer core/money core/words core/enumerations core/session core/json core/errors' },
+  'core/memory-store': { bundle: 'memory-store', imports: 'core/product core/cart-client core/cart core/answers core/offer core/money core/words core/enumerations core/session core/shared core/json core/errors' },
   'core/subscriptions': { bundle: 'subscriptions', imports: 'core/cart core/session core/api core/shared core/json core/errors' },
   'core/installments': { bundle: 'network', imports: 'core/page core/offer core/money core/json' },
   'core/forms': { bundle: 'site-form', imports: 'core/words core/enumerations core/api core/text core/shared core/json core/errors' },

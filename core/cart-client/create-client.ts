@@ -47,7 +47,7 @@ export interface CartClientParts extends VisitParts {
  */
 export function createCartClient(context: CartContext, parts: CartClientParts): CartClient {
   const { state, getMiddleware, report } = context;
-  const { backend, nowMs = () => performance.now(), wait = pause } = parts;
+  const { backend, nowMs = () => performance.now(), wait = waitForReader } = parts;
   const { middlewareTimeoutMs = CART_LIMITS.middlewareTimeoutMs, leave = () => undefined } = parts;
   const { getCheckoutUrl = () => '', inTabTurn = (action) => action() } = parts;
   const { page = typeof window === 'undefined' ? null : window } = parts;
@@ -96,6 +96,10 @@ export function createCartClient(context: CartContext, parts: CartClientParts): 
     },
   };
 }
+
+/** Nobody waits for the late read: in Node, the process may end before it. */
+const waitForReader: CartReaderParts['wait'] = (delayMs, signal) =>
+  pause(delayMs, signal, { isBackground: true });
 
 /** Source: docs/behaviour/cart.md §4.6 */
 function orderChanges({ perform }: CartWrites): Pick<CartClient, 'applyCode' | 'removeCode' | 'setNote'> {

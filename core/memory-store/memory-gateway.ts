@@ -1,4 +1,5 @@
 import {
+  assert,
   FAILURE_KINDS,
   NotFoundError,
   StorefrontError,
@@ -16,6 +17,7 @@ import {
   type Change,
   type DiscountCode,
 } from './memory-changes.ts';
+import { checkCatalog } from './check-catalog.ts';
 import { holdMemoryCart, type MemoryCart } from './memory-cart.ts';
 import type { CartAnswerJson, CartEntryJson, CartJson, DirectCartGateway, Stock } from '../cart/index.ts';
 import {
@@ -48,7 +50,10 @@ export interface MemoryCartJson extends Required<CartJson> {
 /** An in-memory cart backend, for tests, demos and playgrounds. */
 export interface MemoryCartGateway extends DirectCartGateway {
   load(): Promise<MemoryCartJson>;
-  /** Makes the next writes fail, before or after they take effect. */
+  /**
+   * Makes the next writes fail, before or after they take effect.
+   * @throws AssertionError for an unknown kind
+   */
   failNext(kind: FailureKind, failure?: MemoryFailure): void;
 }
 
@@ -67,10 +72,12 @@ export interface MemoryCartGatewayOptions {
 /**
  * Creates an in-memory cart backend with the guarantees of the real one: stock, versions, idempotency.
  * @param options catalogue and currency
+ * @throws AssertionError for a catalogue of anything but catalog items
  * Source: docs/behaviour/cart.md §9.2
  */
 export function createMemoryCartGateway(options: MemoryCartGatewayOptions): MemoryCartGateway {
   const { catalog, currency = DEFAULT_CURRENCY, codes = [], storage } = options;
+  if (typeof catalog !== 'function') checkCatalog(catalog);
   const getCatalog = () => (typeof catalog === 'function' ? catalog() : catalog);
   const answers = new Map<string, { readonly request: string; readonly answer: CartAnswerJson }>();
   const held = holdMemoryCart(storage);
@@ -151,10 +158,13 @@ interface PlannedFailure {
   readonly error: StorefrontError;
 }
 
+const KINDS: readonly FailureKind[] = Object.values(FAILURE_KINDS);
+
 function queueFailures() {
   let failures: readonly PlannedFailure[] = [];
   return {
     plan: (kind: FailureKind, { isAfterEffect = false, times = 1, ...details }: MemoryFailure = {}) => {
+      assert(KINDS.includes(kind), 'failNext', `one of ${KINDS.join(', ')}`, kind);
       failures = Array.from({ length: times }, () => ({
         isAfterEffect,
         error: new StorefrontError(kind, details),

@@ -1,7 +1,8 @@
 import type { Question } from '../answers/index.ts';
-import { FAILURE_KINDS, NotFoundError, StorefrontError } from '../errors/index.ts';
+import { FAILURE_KINDS, NotFoundError, showValue, StorefrontError } from '../errors/index.ts';
 import { isJsonObject, parseJson } from '../json/index.ts';
 import { isEnough, isQuantity, type Stock } from '../offer/index.ts';
+import { warnDeveloper } from '../shared/index.ts';
 import { CART_WORDS } from '../words/index.ts';
 import { CART_CALLS } from '../cart-client/index.ts';
 import type { AddRequest, AdditionalFieldsRequest, CartEntryJson } from '../cart/index.ts';
@@ -132,10 +133,22 @@ export function setLineFields(
 
 function findItem(catalog: readonly CatalogItem[], { itemId, sku }: AddRequest): CatalogItem {
   const variants = catalog.filter((item) => item.itemId === itemId);
-  if (variants.length === 0) throw new NotFoundError(CART_CALLS.entries, { status: 404 });
+  if (variants.length === 0) {
+    warnDeveloper(`The store in memory does not sell ${showValue(itemId)}; it sells ${listIds(catalog)}.`);
+    throw new NotFoundError(CART_CALLS.entries, { status: 404 });
+  }
   const item = sku === null && variants.length === 1 ? variants[0] : variants.find((one) => one.sku === sku);
   if (!item) throw invalid();
   return item;
+}
+
+/** A store may sell thousands. */
+const MAX_LISTED_COUNT = 10;
+
+function listIds(catalog: readonly CatalogItem[]): string {
+  const ids = [...new Set(catalog.map(({ itemId }) => itemId))];
+  const listed = ids.slice(0, MAX_LISTED_COUNT).join(', ') || 'nothing';
+  return ids.length > MAX_LISTED_COUNT ? `${listed} and ${ids.length - MAX_LISTED_COUNT} more` : listed;
 }
 
 function findLine(lines: readonly MemoryLine[], entryId: string): MemoryLine {

@@ -1,15 +1,17 @@
 import { assert } from '../errors/index.ts';
-import type { CurrencyCode } from './currency.ts';
+import { isCurrencyCode, type CurrencyCode } from './currency.ts';
 import { isMoney, type Money, money } from './money.ts';
 
 /**
  * Adds amounts of one currency.
  * @param amounts any number of amounts; none sum to zero
  * @param currency the currency of all of them and of the sum
- * @throws AssertionError for a value that is not money, a second currency, or a sum that is not a safe integer
+ * @throws AssertionError for a value that is not money, an unknown or a second currency, or a sum that is not a safe integer
  * Source: docs/behaviour/money.md §1.5
  */
 export function sumMoney(amounts: readonly Money[], currency: CurrencyCode): Money {
+  const expected = 'the currency of the sum as second argument, such as "USD"';
+  assert(isCurrencyCode(currency), 'sumMoney', expected, currency);
   // Summed as BigInt, because intermediate sums of opposite signs may exceed the safe range.
   let totalMinor = 0n;
   for (const amount of amounts) {

@@ -16,11 +16,12 @@ export interface MoneyFormat extends NumberStyle {
  * Prints money, exactly, with the currency's digits and grouped thousands.
  * @param value the money
  * @param format the style; by default the classic one ("$1,234.50")
- * @throws AssertionError for a value that is not money, or more than 15 integer places
+ * @throws AssertionError for a value that is not money, a format that is no object, or more than 15 integer places
  * Source: docs/behaviour/money.md §3.3, §3.7, §3.8
  */
 export function formatMoney(value: Money, format: MoneyFormat = {}): string {
   assert(isMoney(value), 'formatMoney', 'money', value);
+  assert(typeof format === 'object', 'formatMoney', 'a format, such as { locale: "de-DE" }', format);
   const { fractionDigits } = CURRENCIES[value.currency];
   const decimal = unscaleDecimal(value.amountMinor, fractionDigits);
   assert(

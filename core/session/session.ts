@@ -51,8 +51,9 @@ export function createSession(parts: SessionParts): Session {
   const warnOnce = createOnce((error) => {
     warnDeveloper('unable to use browser storage; data is kept for this page only.', error);
   });
-  const openArea = (open: () => Storage): StorageArea =>
-    createStorageArea({ open, now, onFailure: warnOnce });
+  // Outside of browsers there is no storage to miss.
+  const onFailure = typeof window === 'undefined' ? () => undefined : warnOnce;
+  const openArea = (open: () => Storage): StorageArea => createStorageArea({ open, now, onFailure });
 
   return {
     getTokens,

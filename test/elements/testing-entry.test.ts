@@ -38,6 +38,23 @@ describe('the testing entry', () => {
     await waitUntil(() => alert.textContent.includes('Unable to Add Item'));
   });
 
+  it('throws for an unknown kind of failure, and lists the kinds', async () => {
+    const store = await useMemoryStore();
+    expect(() => {
+      store.failNext('sold_out' as never);
+    }).to.throw(/^failNext: expected one of offline, timeout, .*, unknown-outcome, got "sold_out"$/);
+  });
+
+  it('throws for a product outside of an array', async () => {
+    const error: unknown = await useMemoryStore(mugProduct as never).catch((cause: unknown) => cause);
+    expect(String(error)).to.equal(
+      'AssertionError: useMemoryStore: expected an array of products, got object',
+    );
+    expect(() => catalogOf(mugProduct as never)).to.throw(
+      'catalogOf: expected an array of products, got object',
+    );
+  });
+
   it('lists every variant in the catalog, with its current price and its stock', () => {
     const catalog = catalogOf([teeProduct, mugProduct, printProduct]);
     expect(

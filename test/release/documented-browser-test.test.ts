@@ -8,6 +8,7 @@ import { exampleIn } from '../support/examples.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
 
 const EXAMPLE = exampleIn('docs/testing-your-pages.md', 'js', "from '@open-wc/testing'");
+const FAILURES = exampleIn('docs/testing-your-pages.md', 'js', 'isAfterEffect: true');
 const COMMAND = exampleIn('docs/testing-your-pages.md', 'sh', 'web-test-runner');
 
 // The command's own browser may be missing here.
@@ -16,12 +17,13 @@ import { launchersFor } from '${pathToFileURL(path.join(ROOT, 'tools/browsers.mj
 export default { browsers: launchersFor('chromium') };
 `;
 
-describe('the test of docs/testing-your-pages.md, with only the packages it names', () => {
+describe('the tests of docs/testing-your-pages.md, with only the packages they name', () => {
   let folder: UsersFolder | undefined;
   before(async () => {
     folder = await makeUsersFolder(
       {
         'test/mug.test.js': EXAMPLE,
+        'test/failures.test.js': FAILURES,
         'broken/mug.test.js': EXAMPLE.replace('=== 1', '=== 2'),
         'web-test-runner.config.js': BROWSER,
       },
@@ -35,14 +37,14 @@ describe('the test of docs/testing-your-pages.md, with only the packages it name
   /** The arguments of the command, as a shell passes them. */
   const args = (COMMAND.split('web-test-runner ').at(-1) ?? '').trim().replaceAll("'", '').split(' ');
 
-  it('passes with the documented command', async () => {
+  it('pass with the documented command', async () => {
     const { code, output } = await folder!.run('@web/test-runner/dist/bin.js', args);
-    assert.match(output, /1 passed, 0 failed/);
+    assert.match(output, /4 passed, 0 failed/);
     assert.equal(code, 0, output);
     assert.doesNotMatch(output, /storefront-elements|Error/, 'nothing goes wrong, and we say nothing');
   });
 
-  it('fails when the cart does not count the mug', async () => {
+  it('fail when the cart does not count the mug', async () => {
     const broken = args.map((arg) => arg.replace('test/', 'broken/'));
     const { code, output } = await folder!.run('@web/test-runner/dist/bin.js', broken);
     assert.match(output, /0 passed, 1 failed/);

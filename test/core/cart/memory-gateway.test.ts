@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createMemoryCartGateway, type CatalogItem } from '../../../core/memory-store/index.ts';
 import { createSession, type StorageArea } from '../../../core/session/index.ts';
 import { describeCartGateway, SUITE_CATALOG } from '../../../core/gateway-suite/index.ts';
+import { catchWarnings } from '../shared/console.ts';
 import { refused } from '../../support/check.ts';
 import { EMPTY_CART } from '../../support/empty-cart.ts';
 
@@ -55,6 +56,42 @@ describe('the memory gateway', () => {
     const { cart, entry } = await gateway.add(MUG, 'a');
     expect(cart.entries).to.deep.equal([entry]);
     expect(await gateway.load()).to.deep.equal(cart);
+  });
+
+  it('says which products it sells when another one is added', async () => {
+    const warnings = await catchWarnings(async () => {
+      await refused(open().add({ ...MUG, itemId: 'lamp' }, 'a'), 'not-found');
+    });
+    expect(warnings).to.deep.equal([
+      'storefront-elements: The store in memory does not sell "lamp"; it sells mug, print, tee.',
+    ]);
+  });
+
+  it('says that it sells nothing', async () => {
+    const warnings = await catchWarnings(async () => {
+      await refused(createMemoryCartGateway({ catalog: [] }).add(MUG, 'a'), 'not-found');
+    });
+    expect(warnings).to.deep.equal([
+      'storefront-elements: The store in memory does not sell "mug"; it sells nothing.',
+    ]);
+  });
+
+  it('says how many other products it sells after the first ten', async () => {
+    const catalog = Array.from({ length: 12 }, (_, index) => ({
+      ...SUITE_CATALOG[0],
+      itemId: `item-${index}`,
+    }));
+    const [warning] = await catchWarnings(() =>
+      refused(createMemoryCartGateway({ catalog }).add(MUG, 'a'), 'not-found'),
+    );
+    expect(warning).to.match(/it sells item-0, .*, item-9 and 2 more\.$/);
+  });
+
+  it('throws for a product in place of its catalog items', () => {
+    const product = { id: 'mug', structuredContent: { variants: [] } };
+    expect(() => createMemoryCartGateway({ catalog: [product] as never })).to.throw(
+      'createMemoryCartGateway: expected a list of catalog items, as catalogOf(products) returns it, got object',
+    );
   });
 
   it('takes a code in any case, and never discounts more than the subtotal', async () => {

@@ -260,6 +260,9 @@ describe('sums and products', () => {
   });
 
   it('accept only money and whole quantities', () => {
+    expect(failureOf(() => sumMoney([money(1, 'USD')], undefined as never))).to.equal(
+      'sumMoney: expected the currency of the sum as second argument, such as "USD", got undefined',
+    );
     expect(failureOf(() => sumMoney([5 as never], 'USD'))).to.contain('expected money');
     expect(failureOf(() => multiplyMoney(5 as never, 1))).to.contain('expected money');
     expect(failureOf(() => multiplyMoney(money(5, 'USD'), 1.5))).to.contain('a whole quantity');

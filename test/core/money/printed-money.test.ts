@@ -76,6 +76,12 @@ describe('money in the classic style', () => {
     });
   }
 
+  it('throws for a locale in place of a format', () => {
+    expect(failureOf(() => formatMoney(money(2400, 'USD'), 'de-DE' as never))).to.equal(
+      'formatMoney: expected a format, such as { locale: "de-DE" }, got "de-DE"',
+    );
+  });
+
   it('prints minus zero as zero', () => {
     expect(formatMoney({ amountMinor: -0, currency: 'USD' })).to.equal('$0.00');
   });
