@@ -16,7 +16,7 @@ export interface LoginAnswer {
   readonly isCartReduced?: boolean;
   /** The member's id, where no cookie tells it; null if the backend has none. */
   readonly siteUserId?: string | null;
-  /** A sentence of the backend: what somebody who joins has to do first. Then nobody is logged in. */
+  /** A sentence of the backend: what the visitor has to do before the first login. Then nobody is logged in. */
   readonly notice?: string;
 }
 

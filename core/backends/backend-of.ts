@@ -22,7 +22,9 @@ export function ownGateway({ $program }: PageSettings, name: GatewayName): unkno
  */
 export function backendOf(settings: PageSettings, name: GatewayName): unknown {
   const { gateway, apiRoot, apiKey, apiRegion, currency, locale } = settings.$settings.get();
-  const options = isNamedBackend(gateway) ? [apiKey, apiRegion, currency, locale] : [];
+  // Vendure alone answers in the language of the page.
+  const language = gateway === 'vendure' ? [locale] : [];
+  const options = isNamedBackend(gateway) ? [apiKey, apiRegion, currency, ...language] : [];
   return ownGateway(settings, name) ?? JSON.stringify([gateway, apiRoot, ...options]);
 }
 

@@ -26,7 +26,7 @@ let loaded: { readonly key: string; readonly gateways: Promise<BackendGateways> 
 /**
  * Loads the gateways to the backend that the page names, once for the same settings.
  * @param name the setting `gateway`
- * @param settings the backend's address and key, and what the page is in
+ * @param settings the backend's address and key, and the page's region, currency and language
  * @returns its gateways; rejects if their code cannot be loaded, and tries again the next time
  * Source: docs/behaviour/gateways.md §1.1
  */

@@ -27,8 +27,8 @@ export interface MadePart {
 export function madeInPart({ operation, before, after }: ShortChange): MadePart | null {
   if (before === undefined) return null;
   const entry = lineOf(operation, after) ?? null;
-  const grownBy = (entry?.quantity ?? 0) - (lineOf(operation, before)?.quantity ?? 0);
-  if (operation.type === 'add' ? grownBy <= 0 : grownBy === 0) return null;
   const difference = differenceOf({ operation, before, after, entry, isRepeated: false });
-  return difference.warnings.length > 0 ? { entry, difference } : null;
+  const isChanged = entry?.quantity !== lineOf(operation, before)?.quantity;
+  const isMade = operation.type === 'add' ? (difference.addedQuantity ?? 0) > 0 : isChanged;
+  return isMade && difference.warnings.length > 0 ? { entry, difference } : null;
 }

@@ -134,7 +134,7 @@ interface Made {
   readonly entry: CartEntry | null;
   /** The cart that was known just before the answer. */
   readonly known: Cart | null | undefined;
-  /** Where it is known without the answer of the change. */
+  /** Set if it is known already: by a refusal that has added a part, or by an earlier attempt. */
   readonly difference?: Difference;
 }
 

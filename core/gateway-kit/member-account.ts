@@ -6,7 +6,7 @@ import { LOGIN_WORDS } from '../words/index.ts';
 import { copyCart } from './copy-cart.ts';
 import { refuse } from './refuse.ts';
 
-/** What somebody has to do before the first login. */
+/** What the visitor has to do before the first login. */
 interface MemberNotice {
   /** The backend's sentence. */
   readonly notice: string;

@@ -113,7 +113,7 @@ export interface SuiteMember {
 /** What a backend does for members. */
 export interface AccountGatewayAbilities {
   /**
-   * Joining creates an account, and logs in. Default true. `'verified'`: somebody has to verify the address first, so
+   * Joining creates an account, and logs in. Default true. `'verified'`: the visitor has to verify the address first, so
    * joining answers with a notice that says so. `false`: there is no joining, so it is refused.
    */
   readonly join: boolean | 'verified';
@@ -125,7 +125,7 @@ export interface AccountGatewayAbilities {
 export interface AccountSuiteOptions extends SuiteOptions {
   /** Opens a new visitor, who is not logged in; called once or more in every test. */
   readonly open: () => SuiteAccountVisitor | Promise<SuiteAccountVisitor>;
-  /** Creates a member, another one each time; by default somebody joins. */
+  /** Creates a member, another one each time; by default a visitor joins. */
   readonly createMember?: () => SuiteMember | Promise<SuiteMember>;
   /** What differs from other backends. */
   readonly does?: Partial<AccountGatewayAbilities>;

@@ -6,7 +6,7 @@ interface MoneyNames {
   readonly currencyCode?: string | undefined;
 }
 
-/** An amount as documents write it; every member can be read. Source: docs/behaviour/money.md §1.2 */
+/** An amount as documents write it. TypeScript allows reading either pair of names. Source: docs/behaviour/money.md §1.2 */
 export type MoneyJson = MoneyNames &
   (
     | { readonly value: string; readonly currency: string }

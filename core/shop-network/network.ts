@@ -57,12 +57,12 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
     return own?.cart;
   };
   const getName = () => now().gateway;
-  const hasOwnBackend = () => !sellsFromStore(settings);
+  const isOfStore = () => sellsFromStore(settings);
   const getApiRoot = () => ownApiRoot(now());
   const session = createSession({ getCartCookieName: () => now().cookies.cart, getApiRoot, report });
   const { api, cart: rest, warn } = openStore({ settings, session, report });
   // A `file:` page has no cookies: a click never reaches the call.
-  const diagnosis = hasOwnBackend() ? null : diagnosisOfFile(getApiRoot(), String(globalThis.location));
+  const diagnosis = isOfStore() ? diagnosisOfFile(getApiRoot(), String(globalThis.location)) : null;
   if (diagnosis !== null) warn(diagnosis);
   const backend = chooseCartBackend({
     getOwnCart,
@@ -85,10 +85,10 @@ export function createNetwork({ settings, products, report }: NetworkParts): Net
         getCheckoutUrl: () => now().urls.checkout,
         inTabTurn: (action) => inTabTurn('cart', action),
         // The cookie only describes carts of the store itself.
-        hasOwnReason: hasOwnBackend,
+        hasOwnReason: () => !isOfStore(),
         isOfTab: () => !getOwnCart() && getName() === 'memory',
       }),
-    start: (cart) => startShop({ settings, session, cart, api, isOfStore: () => !hasOwnBackend() }),
+    start: (cart) => startShop({ settings, session, cart, api, isOfStore }),
   };
 }
 

@@ -44,7 +44,7 @@ export function createScopes({ ask, isId }: Pick<VendureParts, 'ask' | 'isId'>) 
     return { input, result: readSearch(data.within('found')), slug: data.within('collection').text('slug') };
   }
 
-  /** Vendure finds a collection by its slug of any language, but searches by that of the page's. */
+  /** Vendure finds a collection by its slug of any language, but searches only by the slug in the page's language. */
   async function findBySlug(input: SearchInput, slug: string, signal: AbortSignal): Promise<Scope | null> {
     const found = await find({ ...input, collectionSlug: slug }, { slug }, signal);
     if (!found?.slug || found.slug === slug) return found;

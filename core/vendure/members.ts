@@ -22,7 +22,7 @@ const JOIN = `mutation ($email: String!, $password: String!) {
 const LOG_OUT = 'mutation { logout { success } }';
 const WHO = '{ activeCustomer { user { id } } }';
 const WRONG_LOGIN = 'INVALID_CREDENTIALS_ERROR';
-/** A mail with a link is on its way. */
+/** The password is right, but the address is not verified. */
 const UNVERIFIED = 'NOT_VERIFIED_ERROR';
 
 /**

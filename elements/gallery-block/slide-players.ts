@@ -44,8 +44,10 @@ export class SlidePlayers {
     scroller.addEventListener('click', this.#onClick, { signal });
     scroller.addEventListener('keydown', this.#onKey, { signal });
     // Firefox focuses the frame after this event.
-    const afterBlur = () => setTimeout(() => !signal.aborted && this.#noteFocusedFrame());
-    addEventListener('blur', afterBlur, { signal });
+    const afterBlur = () => {
+      if (!signal.aborted) this.#noteFocusedFrame();
+    };
+    addEventListener('blur', () => setTimeout(afterBlur), { signal });
     signal.addEventListener('abort', () => {
       this.stop();
       this.#overrides.restore();

@@ -166,7 +166,10 @@ function welcomeOf(scope: HTMLElement, form: HTMLFormElement) {
       }
       showForm ??= hideNodes([form]);
       // As in our own form: only the tag with which the visitor has joined confirms it.
-      if (content.kind === 'join' && !content.isNew) return;
+      if (content.kind === 'join' && !content.isNew) {
+        removeNode?.();
+        return;
+      }
       node.textContent = welcomeText(content);
       if (!node.isConnected) place();
       if (content.isNew && !isGreeted) focusInView(node);

@@ -135,7 +135,7 @@ function tie(alert: HTMLElement, anchor: HTMLElement, signal: AbortSignal): void
   });
 }
 
-/** Scrolls until the alert is in the window below its anchor; where the page ends before, it lies above. */
+/** Scrolls until the alert is in the window below its anchor; where the page ends before, the alert is above. */
 function makeRoom(alert: HTMLElement, anchor: HTMLElement): void {
   const { top, bottom, height } = alert.getBoundingClientRect();
   const end = anchor.getBoundingClientRect();

@@ -25,6 +25,7 @@ describe('the store in memory, in plain Node', () => {
     const before = timerCount();
     store.failNext('offline');
     await assert.rejects(storefront().cart.add(MUG), { kind: 'offline' });
-    assert.equal(timerCount(), before);
+    // Those of another file may end meanwhile.
+    assert.ok(timerCount() <= before);
   });
 });

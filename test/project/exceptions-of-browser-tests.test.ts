@@ -29,7 +29,8 @@ describe('the tests with Preact', () => {
 function titlesIn(source: string): RegExp[] {
   const titles = [...source.matchAll(/\bit\(\s*(?:'([^']+)'|"([^"]+)"|`([^`]+)`|\w+)/g)];
   return titles.map(([, single, double, composed]) => {
-    const pieces = (single ?? double) ? [single ?? double ?? ''] : (composed ?? '${}').split(/\$\{[^}]*(?:\}|$)/);
+    const pieces =
+      (single ?? double) ? [single ?? double ?? ''] : (composed ?? '${}').split(/\$\{[^}]*(?:\}|$)/);
     const escaped = pieces.map((piece) => piece.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
     return new RegExp(`^${escaped.join('.+')}$`);
   });

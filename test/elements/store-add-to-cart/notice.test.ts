@@ -271,7 +271,7 @@ describe('the alert after a failed addition', () => {
     });
   });
 
-  it('lies above the button at the end of the page', async () => {
+  it('is above the button at the end of the page', async () => {
     const { element, button } = await failIn('<div style="padding-block-start: 200vh"></div>');
     await waitUntil(() => {
       const { top, bottom } = alertOf(element).getBoundingClientRect();
