@@ -1,4 +1,4 @@
-import type { CartEntry, CartOperation } from '../cart/index.ts';
+import type { Cart, CartEntry, CartOperation } from '../cart/index.ts';
 import { actionName, isAboutSameLine } from './compare-operations.ts';
 
 /** A change and the idempotency key with which it is sent. */
@@ -7,16 +7,16 @@ export interface KeyedOperation {
   readonly key: string;
   /** When the previous attempt of unknown outcome ended, on the clock of the cart's answers; null for a new key. */
   readonly triedAt: number | null;
-  /** The pieces in the line of an addition before its first attempt; null if unknown. */
-  readonly formerQuantity: number | null;
+  /** The cart before its first attempt; null if there was none, undefined if unknown. */
+  readonly formerCart: Cart | null | undefined;
 }
 
 /** The keys of one visitor action, which may send several operations, or one of them several times. */
 export interface ActionKeys {
   /** The key for an operation: kept from an action whose outcome is unknown, or this action's own, or a new one. */
-  readonly take: (operation: CartOperation, formerQuantity: number | null) => KeyedOperation;
+  readonly take: (operation: CartOperation, formerCart: Cart | null | undefined) => KeyedOperation;
   /** Replaces the key of an operation, which then counts as a new change. */
-  readonly renew: (operation: CartOperation, formerQuantity: number | null) => KeyedOperation;
+  readonly renew: (operation: CartOperation, formerCart: Cart | null | undefined) => KeyedOperation;
   /** Keeps a key for the next action that asks for the same. */
   readonly keep: (keyed: KeyedOperation, triedAt: number) => void;
 }
@@ -54,14 +54,14 @@ export function createKeyStore(createId: () => string): KeyStore {
         own.set(actionName(keyed.operation), keyed);
         return keyed;
       };
-      const renew: ActionKeys['renew'] = (operation, formerQuantity) =>
-        remember({ operation, key: createId(), triedAt: null, formerQuantity });
+      const renew: ActionKeys['renew'] = (operation, formerCart) =>
+        remember({ operation, key: createId(), triedAt: null, formerCart });
       return {
         renew,
-        take(operation, formerQuantity) {
+        take(operation, formerCart) {
           const name = actionName(operation);
           const found = takeKept(name) ?? own.get(name);
-          return found ? remember(found) : renew(operation, formerQuantity);
+          return found ? remember(found) : renew(operation, formerCart);
         },
         keep(keyed, triedAt) {
           // The next taker owns the key; otherwise this action would count another action's change as its own.

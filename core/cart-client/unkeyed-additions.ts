@@ -1,9 +1,11 @@
-import type { AddRequest, Cart, CartEntry, CartOperation, CartState } from '../cart/index.ts';
+import type { Cart, CartEntry, CartOperation, CartState } from '../cart/index.ts';
 import type { KeyedOperation } from './action-keys.ts';
 import type { Answers } from './answers.ts';
 import type { CartBackend } from './backend.ts';
 import { lineOf } from './compare-operations.ts';
 import { capped } from './difference-of.ts';
+
+type Addition = Extract<CartOperation, { type: 'add' }>;
 
 /** What a repeated addition finds in the cart. */
 export interface EarlierEffect {
@@ -50,22 +52,22 @@ export function createUnkeyedAdditions(parts: UnkeyedAdditionsParts): UnkeyedAdd
     async prepare({ type }) {
       if (type === 'add' && getKnown() === undefined && !(await hasKeys())) await read();
     },
-    async findEffect({ operation, triedAt, formerQuantity }) {
+    async findEffect({ operation, triedAt, formerCart }) {
       if (operation.type !== 'add' || triedAt === null || (await hasKeys())) return null;
       const sentAt = answers.startRequest();
       answers.accept(await backend.load(), sentAt);
-      return effectOf(operation.request, formerQuantity, lineOf(operation, state.$cart.get()));
+      return effectOf(operation, formerCart ?? null, state.$cart.get());
     },
   };
 }
 
 /** Changes of the line by another tab or device count as the effect: nothing is added twice silently. */
-function effectOf(
-  { quantity: asked }: AddRequest,
-  formerQuantity: number | null,
-  line: CartEntry | undefined,
-): EarlierEffect | null {
-  const grownBy = (line?.quantity ?? 0) - (formerQuantity ?? 0);
-  if (!line || grownBy <= 0) return null;
-  return { entry: line, warnings: grownBy < asked ? [capped(asked, grownBy)] : [] };
+function effectOf(operation: Addition, former: Cart | null, cart: Cart | null): EarlierEffect | null {
+  const line = lineOf(operation, cart);
+  if (!line) return null;
+  // By id first: a gateway may name a line anew, once the page has named its product.
+  const before = former?.entries.find(({ id }) => id === line.id) ?? lineOf(operation, former);
+  const { quantity: asked } = operation.request;
+  const grownBy = line.quantity - (before?.quantity ?? 0);
+  return grownBy > 0 ? { entry: line, warnings: grownBy < asked ? [capped(asked, grownBy)] : [] } : null;
 }

@@ -148,14 +148,6 @@ function readMeanwhile(cart: Cart | null | undefined): Cart | null | undefined {
   return cart?.version === null ? undefined : cart;
 }
 
-/** A change that was sent. */
-interface SentChange {
-  readonly operation: CartOperation;
-  /** The cart that was known then. */
-  readonly before: Cart | null | undefined;
-  readonly sentAt: number;
-}
-
 /** Sends one operation under one key. */
 function createSender(parts: CartWritesParts, cooldown: Cooldown) {
   const { state, answers, backend, read } = parts;
@@ -170,20 +162,25 @@ function createSender(parts: CartWritesParts, cooldown: Cooldown) {
   }
 
   /** Shows the cart that a refusal brought, and finds what was made of the change. */
-  async function readRefused(error: StorefrontError, { operation, before, sentAt }: SentChange) {
+  async function readRefused(error: StorefrontError, keyed: KeyedOperation, sentAt: number) {
     const after = await backend.readRefused(error);
     if (!after) return null;
     answers.accept(after, sentAt);
-    const part = error.kind === FAILURE_KINDS.soldOut ? madeInPart({ operation, before, after }) : null;
-    return part && { ...part, known: before, isDecided: true };
+    if (error.kind !== FAILURE_KINDS.soldOut) return null;
+    const { operation, triedAt, formerCart } = keyed;
+    const part = madeInPart({ operation, before: formerCart, after });
+    if (!part) return null;
+    const { warnings } = part.difference;
+    // An undo must not remove pieces that may have come from elsewhere since the first attempt.
+    const difference = triedAt === null ? part.difference : { warnings };
+    return { entry: part.entry, difference, known: formerCart, isDecided: true };
   }
 
   return async (keyed: KeyedOperation, ownKeys: ActionKeys): Promise<Made & { isDecided: boolean }> => {
     const { operation, key, triedAt } = keyed;
     const sentAt = answers.startRequest();
-    const before = cartNow(state);
     try {
-      const context = { isRetry: triedAt !== null, known: before };
+      const context = { isRetry: triedAt !== null, known: cartNow(state) };
       const { cart, entry } = await backend.send(operation, key, context);
       const known = cartNow(state);
       const wasKnown = triedAt !== null && answers.isKnownSince(triedAt);
@@ -192,7 +189,7 @@ function createSender(parts: CartWritesParts, cooldown: Cooldown) {
     } catch (error) {
       if (isStorefrontError(error)) {
         noteFailure(error, keyed, ownKeys);
-        const part = await readRefused(error, { operation, before, sentAt });
+        const part = await readRefused(error, keyed, sentAt);
         if (part) return part;
       }
       if (isOutdated(error, operation)) await read();
@@ -206,11 +203,6 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
   const { state, answers, readAgain } = parts;
   const send = createSender(parts, cooldown);
   const unkeyed = createUnkeyedAdditions({ ...parts, getKnown: () => cartNow(state) });
-
-  function formerQuantityOf(operation: CartOperation): number | null {
-    const cart = cartNow(state);
-    return cart === undefined ? null : (lineOf(operation, cart)?.quantity ?? 0);
-  }
 
   async function findEffect(keyed: KeyedOperation, ownKeys: ActionKeys): Promise<Made | null> {
     const known = cartNow(state);
@@ -238,7 +230,7 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     const cart = state.$cart.get();
     // After a refused read no cart is shown. Then only the answer to the change itself counts.
     if (cart === null || isInPlace(operation, made.entry, cart)) return made;
-    return send(ownKeys.renew(operation, formerQuantityOf(operation)), ownKeys);
+    return send(ownKeys.renew(operation, cartNow(state)), ownKeys);
   }
 
   return async (operation: CartOperation, ownKeys: ActionKeys): Promise<CartResult> => {
@@ -246,7 +238,7 @@ function createRequest(parts: CartWritesParts, cooldown: Cooldown, keys: KeyStor
     await unkeyed.prepare(operation);
     const before = cartNow(state);
     const line = lineOf(operation, before ?? null);
-    const keyed = ownKeys.take(operation, formerQuantityOf(operation));
+    const keyed = ownKeys.take(operation, before);
     const { entry, known, difference } = await make(keyed, ownKeys);
     keys.forgetLine(operation, line);
     const after = state.$cart.get();

@@ -160,11 +160,19 @@ interface PlannedFailure {
 
 const KINDS: readonly FailureKind[] = Object.values(FAILURE_KINDS);
 
+const MAX_TIMES = 10_000;
+
 function queueFailures() {
   let failures: readonly PlannedFailure[] = [];
   return {
     plan: (kind: FailureKind, { isAfterEffect = false, times = 1, ...details }: MemoryFailure = {}) => {
       assert(KINDS.includes(kind), 'failNext', `one of ${KINDS.join(', ')}`, kind);
+      assert(
+        Number.isInteger(times) && times > 0 && times <= MAX_TIMES,
+        'failNext',
+        `1 to ${MAX_TIMES} times`,
+        times,
+      );
       failures = Array.from({ length: times }, () => ({
         isAfterEffect,
         error: new StorefrontError(kind, details),

@@ -25,8 +25,10 @@ export interface Catalog {
 export function openCatalog(ask: ShopApi): Catalog {
   /** Slug → sku → id. */
   const known = new Map<string, ReadonlyMap<string, string>>();
-  /** Slug → that of another language, which the page adds it by. */
+  /** Slug → the name by which the page has added it last, such as its slug of another language. */
   const names = new Map<string, string>();
+  /** That name → the slug in the page's language. */
+  const slugs = new Map<string, string>();
 
   function keep({ slug, variants }: ShopProduct): void {
     known.set(slug, new Map(variants.map(({ sku, id }) => [sku, id])));
@@ -43,7 +45,7 @@ export function openCatalog(ask: ShopApi): Catalog {
     const product = await read(name, signal);
     if (product.slug === name || IS_ID.test(name)) return;
     keep({ ...product, slug: name });
-    names.set(product.slug, name);
+    slugs.set(name, product.slug);
   }
 
   return {
@@ -51,6 +53,7 @@ export function openCatalog(ask: ShopApi): Catalog {
     keep,
     async variantOf({ itemId, sku }, signal) {
       if (!known.has(itemId)) await readByName(itemId, signal);
+      if (!IS_ID.test(itemId)) names.set(slugs.get(itemId) ?? itemId, itemId);
       const ids = known.get(itemId) ?? refuse(FAILURE_KINDS.notFound);
       const [only] = ids.size === 1 ? ids.values() : [];
       return (sku === null ? only : ids.get(sku)) ?? refuse(FAILURE_KINDS.invalid);

@@ -44,8 +44,17 @@ export function focusEmbed(frame: HTMLIFrameElement): void {
   };
   focus();
   // Firefox refuses a frame whose process starts, and the focus falls back to the body.
+  const life = new AbortController();
   const again = () => {
+    life.abort();
     if (document.activeElement instanceof HTMLBodyElement) focus();
   };
-  frame.addEventListener('load', again, { once: true });
+  const { signal } = life;
+  frame.addEventListener('load', again, { signal });
+  // The visitor has gone elsewhere.
+  const leave = () => {
+    life.abort();
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, leave, { capture: true, passive: true, signal });
 }

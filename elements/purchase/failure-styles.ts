@@ -25,7 +25,8 @@ const placeStyles = css`
   @supports (top: anchor(bottom)) {
     :host {
       inset: auto;
-      top: anchor(bottom);
+      /* Without its anchor, which the page has removed: where browsers without anchors show it. */
+      top: anchor(bottom, calc(100dvh - 10rem));
       justify-self: anchor-center;
       position-visibility: anchors-visible;
       inline-size: max(anchor-size(inline), 15rem);

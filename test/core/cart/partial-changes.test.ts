@@ -111,4 +111,55 @@ describe('a store that refuses more than it has, and adds the rest', () => {
     expect([userErrors, cart.$count.get()]).to.deep.equal([[], STOCK + 1]);
     expect(warnings).to.deep.equal(['You asked for 9, but only 5 could be added to your cart.']);
   });
+
+  it('has added a part although the first answer was lost', async () => {
+    const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
+    let isLost = true;
+    const { cart } = openCart({
+      gateway: {
+        ...memory,
+        async add(request, key) {
+          if (request.itemId === PRINT.itemId) return memory.add(request, key);
+          const answer = await memory.add({ ...request, quantity: 2 }, key);
+          const refusal = isLost ? new StorefrontError('offline') : new StorefrontError('sold-out', answer);
+          isLost = false;
+          throw refusal;
+        },
+      },
+    });
+    await cart.add(PRINT);
+    await cart.add({ ...MUG, quantity: 3 }).catch(() => undefined);
+    const { userErrors, warnings, addedQuantity } = await cart.add({ ...MUG, quantity: 3 });
+    expect([userErrors, cart.$count.get(), addedQuantity]).to.deep.equal([[], 3, undefined]);
+    expect(warnings).to.deep.equal(['You asked for 3, but only 2 could be added to your cart.']);
+  });
+});
+
+describe('a store that names the lines of a product as the page does', () => {
+  it('is sent a lost addition again, to a line that had another name', async () => {
+    const memory = createMemoryCartGateway({ catalog: SUITE_CATALOG });
+    await memory.add(MUG, 'before');
+    let isNamed = false;
+    const { cart } = openCart({
+      gateway: {
+        ...memory,
+        isIdempotent: false,
+        async load() {
+          const { entries, ...rest } = await memory.load();
+          return {
+            ...rest,
+            entries: isNamed ? entries : entries.map((line) => ({ ...line, itemId: 'becher' })),
+          };
+        },
+        async add(request, key) {
+          if (isNamed) return memory.add(request, key);
+          isNamed = true;
+          throw new StorefrontError('offline');
+        },
+      },
+    });
+    await cart.add(MUG).catch(() => undefined);
+    const { userErrors, warnings } = await cart.add(MUG);
+    expect([userErrors, warnings, cart.$count.get()]).to.deep.equal([[], [], 2]);
+  });
 });
