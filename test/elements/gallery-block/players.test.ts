@@ -6,27 +6,17 @@ import { createEmbed } from '../../../elements/gallery-block/create-embed.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../../support/by-role.ts';
 import type { StoreTag } from '../../support/elements.ts';
 import { figures, pictureUrl } from '../../support/gallery-pictures.ts';
+import { FILM, ITEMS, POSTER } from './films.ts';
 import { forgiveLatePlayers, soundUrl } from '../../support/gallery-sounds.ts';
 import { tap } from '../../support/visitor-input.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-/** A page that exists, with some text. Firefox shows JSON in a viewer of its own. */
-const FILM = `${location.origin}/test/support/film.html`;
 const PLAY = { role: 'button', name: 'Play: Firing' };
 const NEXT = { role: 'button', name: 'Next picture' };
 const sound = soundUrl();
 forgiveLatePlayers();
 
-const POSTER = `<figure><a href="${FILM}" data-embed="${FILM}"><img src="${pictureUrl(0)}" alt="" width="600" height="400"></a><figcaption>Firing</figcaption></figure>`;
 const SOUND = `<figure><audio controls src="${sound}" aria-label="Rain"></audio><figcaption>Rain</figcaption></figure>`;
-const ITEMS = [
-  { title: 'Firing', assetUrl: pictureUrl(0), oembed: { html: `<iframe src="${FILM}"></iframe>` } },
-  { title: 'Rain', assetUrl: pictureUrl(1), structuredContent: { audioAssetUrl: `${FILM}?rain.wav` } },
-  { title: 'Tide', body: 'At five.', assetUrl: '/tide.webm' },
-  { title: 'A day', body: 'Words alone.' },
-  { title: 'Later', mediaType: 'imageEmpty' },
-  { title: 'Bought later', mediaType: 'imageLicensed', assetUrl: pictureUrl(2), licensedAssetPreview: {} },
-];
 
 async function openGallery(attributes: string, content: string, properties = {}): Promise<StoreTag> {
   const gallery = await fixture<StoreTag>(`<gallery-block ${attributes}>${content}</gallery-block>`);

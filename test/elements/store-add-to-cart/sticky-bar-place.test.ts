@@ -24,7 +24,10 @@ describe('the place of the bar of a sticky tag', () => {
     link.style.cssText = `position: absolute; inset-block-start: ${scrollY + innerHeight - 30}px`;
     document.body.append(link);
     link.focus();
-    await waitUntil(() => link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top, 'it is covered');
+    await waitUntil(
+      () => link.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top,
+      'it is covered',
+    );
     link.remove();
     toTop();
     await untilGone(element);
