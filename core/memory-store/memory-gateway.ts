@@ -168,9 +168,9 @@ function queueFailures() {
     plan: (kind: FailureKind, { isAfterEffect = false, times = 1, ...details }: MemoryFailure = {}) => {
       assert(KINDS.includes(kind), 'failNext', `one of ${KINDS.join(', ')}`, kind);
       assert(
-        Number.isInteger(times) && times > 0 && times <= MAX_TIMES,
+        Number.isInteger(times) && times >= 0 && times <= MAX_TIMES,
         'failNext',
-        `1 to ${MAX_TIMES} times`,
+        `0 to ${MAX_TIMES} times`,
         times,
       );
       failures = Array.from({ length: times }, () => ({
