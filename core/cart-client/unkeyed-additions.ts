@@ -65,7 +65,7 @@ export function createUnkeyedAdditions(parts: UnkeyedAdditionsParts): UnkeyedAdd
 function effectOf(operation: Addition, former: Cart | null, cart: Cart | null): EarlierEffect | null {
   const line = lineOf(operation, cart);
   if (!line) return null;
-  // By id first: a gateway may name a line anew, once the page has named its product.
+  // By id first: a gateway may rename a line once the page has named its product.
   const before = former?.entries.find(({ id }) => id === line.id) ?? lineOf(operation, former);
   const { quantity: asked } = operation.request;
   const grownBy = line.quantity - (before?.quantity ?? 0);

@@ -51,7 +51,7 @@ export function focusEmbed(frame: HTMLIFrameElement): void {
   };
   const { signal } = life;
   frame.addEventListener('load', again, { signal });
-  // The visitor has gone elsewhere.
+  // The visitor is elsewhere by now.
   const leave = () => {
     life.abort();
   };

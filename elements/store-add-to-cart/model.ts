@@ -43,7 +43,7 @@ export interface AddToCartModelParts {
   readonly onChosen: (product: ProductModel) => void;
   /** Called after the visitor has typed a quantity. */
   readonly onTyped: (text: string) => void;
-  /** Announces the label of a purchase that is under way or done; the empty text ends the announcement. */
+  /** Announces the label of a purchase that is under way or done. */
   readonly announce: (label: string) => void;
 }
 
@@ -192,8 +192,6 @@ export class AddToCartModel implements Model<AddToCartContent, AddToCartActions>
       current.$state.listen(({ state }) => {
         this.#refresh();
         if (state === 'adding' || state === 'added') this.#announce();
-        // The alert says why it is no longer "Adding…".
-        if (state === 'error') this.#parts.announce('');
       }),
     ];
     this.#onProduct();

@@ -2,7 +2,7 @@
 export interface Announcements {
   /**
    * Adds a text to the queue.
-   * @param text one short sentence; the empty text clears the region in its turn
+   * @param text one short sentence
    * @param topic replaces a waiting text of the same topic
    * @param delayMs how long to wait for a later text, in milliseconds
    */
@@ -62,7 +62,6 @@ export function createAnnouncements(parts: AnnouncementParts): Announcements {
 
   function say(topic: string, { text }: Waiting): void {
     waiting.delete(topic);
-    if (text === '') return;
     show(text);
     isEmpty = false;
     freeMs = nowMs() + ANNOUNCEMENT_TIMING.displayMs;

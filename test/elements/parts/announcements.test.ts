@@ -46,18 +46,6 @@ describe('announcements', () => {
     expect(textsOf(shown)).to.deep.equal(['Adding…', 'One item in cart']);
   });
 
-  it('clears a text that no longer holds, and delays no later one', () => {
-    const { row, shown, passUntil } = handClock();
-    row.announce('Adding…', 'purchase');
-    passUntil(500);
-    row.announce('', 'purchase');
-    passUntil(1_200);
-    expect(shown.at(-1)).to.deep.equal({ atMs: 1_150, text: '' });
-    row.announce('One item in cart', 'cart');
-    passUntil(10_000);
-    expect(shown.at(-1)).to.deep.equal({ atMs: 1_300, text: 'One item in cart' });
-  });
-
   it('shows each text for a second, after 150 ms of silence', () => {
     const { row, shown, passUntil } = handClock();
     row.announce('One', 'a');
