@@ -21,7 +21,7 @@ export interface MoneyFormat extends NumberStyle {
  */
 export function formatMoney(value: Money, format: MoneyFormat = {}): string {
   assert(isMoney(value), 'formatMoney', 'money', value);
-  assert(typeof format === 'object', 'formatMoney', 'a format, such as { locale: "de-DE" }', format);
+  assert(typeof format === 'object', 'formatMoney', 'a format object', format);
   const { fractionDigits } = CURRENCIES[value.currency];
   const decimal = unscaleDecimal(value.amountMinor, fractionDigits);
   assert(

@@ -78,7 +78,7 @@ describe('money in the classic style', () => {
 
   it('throws for a locale in place of a format', () => {
     expect(failureOf(() => formatMoney(money(2400, 'USD'), 'de-DE' as never))).to.equal(
-      'formatMoney: expected a format, such as { locale: "de-DE" }, got "de-DE"',
+      'formatMoney: expected a format object, got "de-DE"',
     );
   });
 
