@@ -76,5 +76,17 @@ describe('<member-join> at a backend that verifies addresses first', () => {
         const status = await untilRole(tag, STATUS);
         expect(status.textContent).to.equal('You are logged in.');
       });
+
+      it('removes the status when the visitor logs in with another tag', async () => {
+        const tag = await open();
+        await fill(tag, 'grace@example.org');
+        byRole(tag, JOIN).click();
+        await untilRole(tag, STATUS);
+        const other = await fixture<HTMLElement>('<member-login></member-login>');
+        await fill(other, ADA.email);
+        byRole(other, MEMBER_PARTS.logIn).click();
+        await untilRole(other, STATUS);
+        await waitUntil(() => allByRole(tag, STATUS).length === 0, 'the status stays');
+      });
     });
 });
