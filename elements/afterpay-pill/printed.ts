@@ -1,11 +1,11 @@
-import { printedTag } from '../host/index.ts';
+import { definePrintedTag } from '../host/index.ts';
 import { installmentAttributes } from './attributes.ts';
 import { InstallmentPill } from './face.tsx';
 import { InstallmentModel } from './model.ts';
 import { installmentSheets } from './styles.ts';
 
 /** How a server prints the instalment pill. */
-export const printed = printedTag({
+export const printed = definePrintedTag({
   attributes: installmentAttributes,
   styles: installmentSheets,
   draw({ product, ...attributes }, { storefront, productOf }) {

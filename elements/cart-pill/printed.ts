@@ -1,11 +1,11 @@
-import { printedTag } from '../host/index.ts';
+import { definePrintedTag } from '../host/index.ts';
 import { pillAttributes } from './attributes.ts';
 import { Pill } from './face.tsx';
 import { PillModel } from './model.ts';
 import { pillSheets } from './styles.ts';
 
 /** How a server prints the pill: a link to the cart that it knows. */
-export const printed = printedTag({
+export const printed = definePrintedTag({
   attributes: pillAttributes,
   styles: pillSheets,
   draw(look, { storefront }) {

@@ -25,6 +25,17 @@ export interface PrintedPage {
    * @param currency the currency of a document without one; empty for the page's
    */
   readonly productOf: (json: unknown, currency: string) => ProductModel;
+  /** The store's answer to the tag's own request, as JSON; undefined where the server has not asked. */
+  readonly answer: unknown;
+  /** The page's URL; a relative one has no origin. */
+  readonly url: URL;
+  /**
+   * Renders a tag inside the tag.
+   * @param tag its name
+   * @param product the product of the `store-product` around it
+   * @returns its content
+   */
+  readonly contentOf: (tag: string, product: ProductModel) => string;
 }
 
 /** How a server prints a tag, without DOM. */
@@ -54,6 +65,13 @@ export interface PrintedTag<Attributes extends PrintedAttributes = PrintedAttrib
     page: PrintedPage,
   ) => Readonly<Record<string, string>>;
   /**
+   * Names what the tag would otherwise ask the store for.
+   * @param values the values of its properties
+   * @param page what the server knows
+   * @returns JSON, which the tag reads with `printedAnswer`; null for nothing
+   */
+  readonly answer?: (values: PrintedValues<Attributes>, page: PrintedPage) => unknown;
+  /**
    * Draws what the tag shows first.
    * @param values the values of its properties
    * @param page what the server knows
@@ -68,6 +86,8 @@ export interface PrintedTag<Attributes extends PrintedAttributes = PrintedAttrib
  * @returns the same
  * Source: docs/behaviour/elements.md §10
  */
-export function printedTag<Attributes extends PrintedAttributes>(tag: PrintedTag<Attributes>): PrintedTag {
+export function definePrintedTag<Attributes extends PrintedAttributes>(
+  tag: PrintedTag<Attributes>,
+): PrintedTag {
   return tag as unknown as PrintedTag;
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { restockTargetOf } from '../purchase/index.ts';
-import { printedTag, type PrintedPage } from '../host/index.ts';
+import { definePrintedTag, type PrintedPage } from '../host/index.ts';
 import { restockAttributes } from './attributes.ts';
 import { restockLook } from './look.ts';
 import { RestockModel } from './model.ts';
@@ -17,7 +17,7 @@ interface AboutVariant {
 }
 
 /** How a server prints a sign-up for a variant that is sold out: as markup of the page, which the tag enhances. */
-export const printed = printedTag({
+export const printed = definePrintedTag({
   attributes: restockAttributes,
   styles: [restockStyles],
   isLight: true,

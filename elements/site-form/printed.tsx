@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { isJsonObject, parseJson } from '../../core/json/index.ts';
 import type { Report } from '../../core/shared/index.ts';
-import { printedTag } from '../host/index.ts';
+import { definePrintedTag } from '../host/index.ts';
 import { siteFormAttributes } from './attributes.ts';
 import type { FormParts } from './form-parts.ts';
 import { FormModel } from './model.ts';
@@ -12,7 +12,7 @@ const nothing = () => undefined;
 const refuse = () => Promise.reject(new Error('A server sends no form.'));
 
 /** How a server prints a form: as markup of the page, which the tag enhances. */
-export const printed = printedTag({
+export const printed = definePrintedTag({
   attributes: siteFormAttributes,
   styles: [formStyles],
   isLight: true,

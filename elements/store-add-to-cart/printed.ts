@@ -1,7 +1,7 @@
 import { LazyPurchase } from '../../core/product/index.ts';
 import { ADDING_LABEL } from '../../core/text/index.ts';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
-import { printedTag } from '../host/index.ts';
+import { definePrintedTag } from '../host/index.ts';
 import { addToCartAttributes } from './attributes.ts';
 import { AddToCart } from './face.tsx';
 import { AddToCartModel } from './model.ts';
@@ -10,12 +10,16 @@ import { addToCartSheets } from './styles.ts';
 const nothing = () => undefined;
 
 /** How a server prints add-to-cart. */
-export const printed = printedTag({
+export const printed = definePrintedTag({
   attributes: addToCartAttributes,
   styles: addToCartSheets,
   // The early script has no words of its own.
   hostAttributes: (): Record<string, string> =>
     PRODUCT_WORDS.adding === ADDING_LABEL ? {} : { 'data-adding': PRODUCT_WORDS.adding },
+  fields({ product, currency }, { productOf }): Record<string, string> {
+    const { id } = productOf(product, currency).$product.get() ?? {};
+    return id === undefined ? {} : { itemId: id };
+  },
   draw({ product, currency, express, ...attributes }, { storefront, productOf }) {
     const model = new AddToCartModel({
       storefront,

@@ -1,6 +1,6 @@
 import { readPicture } from '../../core/images/index.ts';
 import { parseJson } from '../../core/json/index.ts';
-import { printedTag } from '../host/index.ts';
+import { definePrintedTag } from '../host/index.ts';
 import { baseStyles } from '../ui/index.ts';
 import { imageAttributes } from './attributes.ts';
 import { lookOf, type ImageLook } from './content.ts';
@@ -10,7 +10,7 @@ import { ImageModel } from './model.ts';
 import { imageStyles } from './styles.ts';
 
 /** How a server prints a picture: in the frame that the tag keeps. */
-export const printed = printedTag({
+export const printed = definePrintedTag({
   attributes: { ...imageAttributes, image: { attribute: 'image' } },
   styles: [baseStyles, imageStyles],
   ownStyles({ focalPoint, ...values }) {

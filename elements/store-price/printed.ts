@@ -1,11 +1,11 @@
-import { printedTag } from '../host/index.ts';
+import { definePrintedTag } from '../host/index.ts';
 import { priceTagAttributes } from './attributes.ts';
 import { PriceTag } from './face.tsx';
 import { PriceTagModel } from './model.ts';
 import { priceTagSheets } from './styles.ts';
 
 /** How a server prints a price. */
-export const printed = printedTag({
+export const printed = definePrintedTag({
   attributes: priceTagAttributes,
   styles: priceTagSheets,
   draw({ product, currency, ...look }, { storefront, productOf }) {

@@ -1,11 +1,11 @@
-import { printedTag } from '../host/index.ts';
+import { definePrintedTag } from '../host/index.ts';
 import { RESULTS_URL, searchAttributes } from './attributes.ts';
 import { Search } from './face.tsx';
 import { SearchModel } from './model.ts';
 import { searchSheets } from './styles.ts';
 
 /** How a server prints the search field. */
-export const printed = printedTag({
+export const printed = definePrintedTag({
   attributes: searchAttributes,
   styles: searchSheets,
   draw({ action, placeholder }, { storefront }) {

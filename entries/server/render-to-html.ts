@@ -5,12 +5,12 @@ import type { ProductModel } from '../../core/product/index.ts';
 import { TAG_NAMES } from '../../elements/tag-names.ts';
 import type { TagElements } from '../../elements/tag-elements.ts';
 import type { TagProperties } from '../../elements/tag-props.ts';
-import type { PrintedTag } from '../../elements/host/index.ts';
+import { ANSWER_ATTRIBUTE, type PrintedPage, type PrintedTag } from '../../elements/host/index.ts';
 import { escapeAttribute } from './escape.ts';
 import { drawingHTML, type FormTarget } from './drawing-html.ts';
 import { attributesOf, writeTag } from './host-html.ts';
 import { PRINTED_TAGS } from './printed-tags.ts';
-import { createServerPage } from './server-page.ts';
+import { createServerPage, pageAround } from './server-page.ts';
 import { withWords } from './with-words.ts';
 
 /** The name of a tag. */
@@ -38,6 +38,10 @@ export interface RenderOptions {
   readonly cart?: CartJson;
   /** The product of the `store-product` around the tag, by `openProduct`: one for each page. */
   readonly around?: ProductModel;
+  /** What the store would answer to the tag's own request, as JSON, such as a page of products: the tag does not ask again. */
+  readonly answer?: unknown;
+  /** The page's URL, for links and for what its parameters choose. Default: one without parameters. */
+  readonly url?: string;
   /** Distinguishes the ids of two forms of one page that have neither a `form-id` nor a schema of their own. */
   readonly idPrefix?: string;
 }
@@ -89,7 +93,7 @@ export function renderElement<Tag extends TagName>(
   // A script would be content of its author in a tag without a shadow root, which then draws nothing of its own.
   const isDocument = !printed?.isLight && typeof product === 'object' && product !== null;
   const attributes = attributesOf(tag, isDocument ? others : props);
-  const json = isDocument ? `<script type="application/json">${scriptJson(product)}</script>` : '';
+  const json = isDocument ? jsonScript(product) : '';
   const { shadow, light, hostAttributes } = printed ? draw(tag, printed, props, options) : NOTHING_DRAWN;
   const lightHTML = light + json + (options.children ?? '');
   return {
@@ -107,29 +111,50 @@ function draw(
   props: Readonly<Record<string, unknown>>,
   options: RenderOptions,
 ) {
-  const { locale, cart = null, around = null, form = null } = options;
+  const { locale, cart = null, around = null, answer, url = '/' } = options;
   const settings = locale ? { ...options.settings, locale } : { ...options.settings };
-  const page = createServerPage({ settings, cart, around });
+  const page = createServerPage({ settings, cart, around, answer, url });
   const { locale: pageLocale, strings } = page.storefront.settings.$settings.get();
-  const drawn = () => {
-    const values = valuesOf(printed, props);
-    const own = printed.fields?.(values, page) ?? {};
-    const ownId = [printed.idOf?.(values) ?? '', ...Object.values(own)].join('-');
-    const { idPrefix = `${tag}-${ownId}` } = options;
-    return {
-      ownStyles: printed.ownStyles?.(values) ?? '',
-      html: drawingHTML(printed.draw(values, page), {
-        idPrefix,
-        form: form && { ...form, fields: { ...own, ...form.fields } },
-      }),
-      hostAttributes: printed.hostAttributes?.() ?? {},
-    };
+  const contentOf = (inner: string, product: ProductModel): string => {
+    const nested = PRINTED_TAGS[inner];
+    assert(nested !== undefined, 'renderToHTML', 'a tag that a server draws', inner);
+    return write(inner, nested, {}, options, { ...pageAround(page, product), contentOf }).shadow;
   };
-  const { html, hostAttributes, ownStyles } = withWords(pageLocale, strings, drawn);
+  const drawn = withWords(pageLocale, strings, () =>
+    write(tag, printed, props, options, { ...page, contentOf }),
+  );
   page.storefront.close();
-  const styled = sheet(tag, printed, options, ownStyles) + (html || '<slot></slot>');
-  if (printed.isLight) return { shadow: '', light: html && styled, hostAttributes };
-  return { shadow: `<template shadowrootmode="open">${styled}</template>`, light: '', hostAttributes };
+  return drawn;
+}
+
+function write(
+  tag: string,
+  printed: PrintedTag,
+  props: Readonly<Record<string, unknown>>,
+  options: RenderOptions,
+  page: PrintedPage,
+) {
+  const { form = null } = options;
+  const values = valuesOf(printed, props);
+  const own = printed.fields?.(values, page) ?? {};
+  const ownId = [printed.idOf?.(values) ?? '', ...Object.values(own)].join('-');
+  const { idPrefix = `${tag}-${ownId}` } = options;
+  const html = drawingHTML(printed.draw(values, page), {
+    idPrefix,
+    form: form && { ...form, fields: { ...own, ...form.fields } },
+  });
+  const styled = sheet(tag, printed, options, printed.ownStyles?.(values) ?? '') + (html || '<slot></slot>');
+  const answer = printed.answer?.(values, page) ?? null;
+  const script = answer === null ? '' : jsonScript(answer, ` ${ANSWER_ATTRIBUTE}`);
+  return {
+    shadow: printed.isLight ? '' : `<template shadowrootmode="open">${styled}</template>`,
+    light: (printed.isLight && html ? styled : '') + script,
+    hostAttributes: printed.hostAttributes?.() ?? {},
+  };
+}
+
+function jsonScript(value: unknown, attribute = ''): string {
+  return `<script type="application/json"${attribute}>${scriptJson(value)}</script>`;
 }
 
 function valuesOf({ attributes }: PrintedTag, props: Readonly<Record<string, unknown>>) {

@@ -18,21 +18,40 @@ export interface ServerPageParts {
   readonly cart: CartJson | null;
   /** The product around the tag; null for none. */
   readonly around: ProductModel | null;
+  /** The store's answer to the tag's own request; undefined where the server has not asked. */
+  readonly answer: unknown;
+  /** The page's URL, absolute or relative. */
+  readonly url: string;
 }
+
+/** A page, without what renders its tags. */
+export type ServerPage = Omit<PrintedPage, 'contentOf'>;
+
+/** The origin of a relative URL: links are written without it. */
+const NO_ORIGIN = 'http://localhost';
 
 /**
  * Creates a page without DOM and network.
- * @param parts settings, cart and product
+ * @param parts settings, cart, product and answer
  * @returns the page, whose shop never calls a store
+ * @throws TypeError for a malformed URL
  */
-export function createServerPage({ settings: given, cart, around }: ServerPageParts): PrintedPage {
+export function createServerPage({
+  settings: given,
+  cart,
+  around,
+  answer,
+  url,
+}: ServerPageParts): ServerPage {
   const settings = createPageSettings({ document: null, parse: parseSettings, warn: warnOnce });
   settings.configure(given);
   const shop = createStorefront({ settings, page: new EventTarget() });
   return {
+    answer,
+    url: new URL(url, NO_ORIGIN),
     storefront: cart ? { ...shop, cart: createKnownCart(shop, cart) } : shop,
     productOf(json, currency) {
-      if ((json ?? '') === '' && around) return around;
+      if (isMissing(json) && around) return around;
       return openProduct(json as ProductItem | string | null | undefined, {
         currency: isCurrencyCode(currency) ? currency : shop.getCurrency(),
         report: shop.report,
@@ -40,6 +59,21 @@ export function createServerPage({ settings: given, cart, around }: ServerPagePa
     },
   };
 }
+
+/**
+ * Describes the place of a tag inside another.
+ * @param page the page
+ * @param around the product around the tag
+ * @returns the same page
+ */
+export function pageAround(page: ServerPage, around: ProductModel): ServerPage {
+  return {
+    ...page,
+    productOf: (json, currency) => (isMissing(json) ? around : page.productOf(json, currency)),
+  };
+}
+
+const isMissing = (json: unknown): boolean => (json ?? '') === '';
 
 /** One page is rendered many times, and a sentence may quote what a visitor sent. */
 const warned = new Set<string>();

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { printedTag, type PrintedTag } from '../../host/index.ts';
+import { definePrintedTag, type PrintedTag } from '../../host/index.ts';
 import { memberAttributes, type MemberKind, MemberModel, memberStyles } from '../index.ts';
 import { View } from './member-view.tsx';
 
@@ -10,7 +10,7 @@ const refuse = () => Promise.reject(new Error('A server logs nobody in.'));
  * @param kind login or join
  */
 export function printedMember(kind: MemberKind): PrintedTag {
-  return printedTag({
+  return definePrintedTag({
     attributes: memberAttributes,
     styles: [memberStyles],
     isLight: true,

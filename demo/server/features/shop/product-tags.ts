@@ -37,7 +37,6 @@ export function productTags(item: ProductItem, { frame, settings, report }: Tags
   const price = renderToHTML('store-price', {}, options);
   const way = onlyWayOf(item);
   const fields = {
-    itemId: item.id,
     // Where the product has no such field.
     quantity: '1',
     ...(way && { way }),
