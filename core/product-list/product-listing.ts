@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { JsonObject } from '../json/index.ts';
-import type { Report } from '../shared/index.ts';
+import { type Report, tryAndReport } from '../shared/index.ts';
 import type { ProductListGateway } from './list-gateway.ts';
 import { loadEach, type ProductsById } from './load-each.ts';
 import { parseProductPage, parseRelated, type ProductPage } from './product-page.ts';
@@ -82,6 +82,19 @@ export class ProductListing {
   }
 
   /**
+   * Shows a page that a server has already asked for. What is no answer is reported, and asked for later.
+   * @param subject what the server has asked for
+   * @param answer as JSON, unchecked
+   */
+  adopt(subject: ListingSubject, answer: unknown): void {
+    tryAndReport(this.#parts.report, 'product-list.adopt', () => {
+      const page = readAnswer(subject, answer);
+      this.#subject = subject;
+      this.#take(null, page);
+    });
+  }
+
+  /**
    * Adds the next page to the products that are shown; repeats a failed request instead.
    * @param subject the next page
    */
@@ -155,12 +168,16 @@ async function load(
   signal: AbortSignal,
 ): Promise<ProductPage | undefined> {
   if (subject.source === 'recent') return pageOf(await loadEach(subject.query.ids, products, report, signal));
-  if (subject.source === 'catalogue') {
-    const answer = await gateway.list(subject.query, signal);
-    return answer === undefined ? undefined : parseProductPage(answer);
-  }
-  const answer = await gateway.related(subject.query, signal);
-  return answer === undefined ? undefined : pageOf(parseRelated(answer).slice(0, subject.query.limit));
+  const answer =
+    subject.source === 'catalogue'
+      ? await gateway.list(subject.query, signal)
+      : await gateway.related(subject.query, signal);
+  return answer === undefined ? undefined : readAnswer(subject, answer);
+}
+
+function readAnswer(subject: ListingSubject, answer: unknown): ProductPage {
+  if (subject.source === 'related') return pageOf(parseRelated(answer).slice(0, subject.query.limit));
+  return parseProductPage(answer);
 }
 
 /** A list without pages and filters. */

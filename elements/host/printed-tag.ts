@@ -27,8 +27,12 @@ export interface PrintedPage {
   readonly productOf: (json: unknown, currency: string) => ProductModel;
   /** The store's answer to the tag's own request, as JSON; undefined where the server has not asked. */
   readonly answer: unknown;
-  /** The page's URL; a relative one has no origin. */
-  readonly url: URL;
+  /** The page's URL without parameters; empty where the server has not named it. */
+  readonly path: string;
+  /** The parameters of the page's URL. */
+  readonly parameters: URLSearchParams;
+  /** HTML inside the tag. */
+  readonly children: string;
   /**
    * Renders a tag inside the tag.
    * @param tag its name

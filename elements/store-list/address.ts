@@ -1,6 +1,6 @@
 import { isListParameter } from '../../core/product-list/index.ts';
 import { type Report, shelf, tryAndReport } from '../../core/shared/index.ts';
-import { SLOTS } from './printed.ts';
+import { SLOTS } from './page-nodes.ts';
 
 /** The list whose query is in the URL of the page, for all copies of the script. */
 function holder(): { list: Element | null } {
@@ -29,15 +29,13 @@ export function releaseAddress(list: Element): void {
 }
 
 /**
- * Builds the address of the page with the parameters of a list; all others stay.
+ * Replaces the parameters of a list in those of an address; all others stay.
+ * @param known the parameters of the address, which change
  * @param parameters of the list
  */
-export function addressWith(parameters: URLSearchParams): URL {
-  const address = new URL(location.href);
-  for (const name of [...address.searchParams.keys()])
-    if (isListParameter(name)) address.searchParams.delete(name);
-  for (const [name, value] of parameters) address.searchParams.append(name, value);
-  return address;
+export function replaceParameters(known: URLSearchParams, parameters: URLSearchParams): void {
+  for (const name of [...known.keys()]) if (isListParameter(name)) known.delete(name);
+  for (const [name, value] of parameters) known.append(name, value);
 }
 
 /**

@@ -31,7 +31,7 @@ export function Cards({
 }
 
 function Card({ card }: { readonly card: ShownCard }): ReactNode {
-  const { id, title, url, image, json, action } = card;
+  const { id, title, url, image, json, action, printed } = card;
   const picture = image ? (
     <img
       part="image"
@@ -65,8 +65,8 @@ function Card({ card }: { readonly card: ShownCard }): ReactNode {
             </a>
           )}
         </h3>
-        <store-price />
-        {action && <Action id={id} url={url} action={action} />}
+        <store-price {...inside(printed?.price)} />
+        {action && <Action id={id} url={url} action={action} content={printed?.addToCart} />}
       </store-product>
     </li>
   );
@@ -79,11 +79,15 @@ function Action({
   id,
   url,
   action,
-}: Pick<ShownCard, 'id' | 'url'> & { readonly action: NonNullable<ShownCard['action']> }): ReactNode {
+  content,
+}: Pick<ShownCard, 'id' | 'url'> & {
+  readonly action: NonNullable<ShownCard['action']>;
+  readonly content: string | undefined;
+}): ReactNode {
   return (
     <div part="action">
       {action.does === 'add' ? (
-        <store-add-to-cart />
+        <store-add-to-cart {...inside(content)} />
       ) : (
         <a part="open" href={url ?? undefined} aria-label={action.label} data-store-quick-view={id}>
           {action.text}
@@ -91,4 +95,11 @@ function Action({
       )}
     </div>
   );
+}
+
+/** The content of a tag that a server has drawn. */
+function inside(html: string | undefined): {
+  readonly dangerouslySetInnerHTML?: { readonly __html: string };
+} {
+  return html === undefined ? {} : { dangerouslySetInnerHTML: { __html: html } };
 }

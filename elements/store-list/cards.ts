@@ -10,6 +10,12 @@ export type CardAction =
   | { readonly does: 'add' }
   | { readonly does: 'open'; readonly text: string; readonly label: string };
 
+/** The content of the tags of a card, as HTML. */
+export interface PrintedCard {
+  readonly price: string;
+  readonly addToCart: string;
+}
+
 /** A product of the list, as our own cards show it. */
 export interface ShownCard {
   readonly id: string;
@@ -21,6 +27,8 @@ export interface ShownCard {
   readonly json: string;
   /** Null where it could lead nowhere. */
   readonly action: CardAction | null;
+  /** The content of its tags, from a server; they draw it themselves otherwise. */
+  readonly printed: PrintedCard | null;
 }
 
 /** The widths of a card's picture on phones and desktops, at one and two pixels a point. */
@@ -31,20 +39,22 @@ const [, USUAL_FORMAT] = FORMATS;
  * Prepares the cards of products. What is no product is left out.
  * @param items product items
  * @param fallbackCurrency of documents that name none
+ * @param insideOf draws the tags of a card on a server
  * Source: docs/behaviour/product-lists.md §5.5
  */
 export function shownCards(
   items: readonly JsonObject[],
   fallbackCurrency: CurrencyCode,
+  insideOf?: (item: JsonObject) => PrintedCard,
 ): readonly ShownCard[] {
   return items.flatMap((item) => {
     // The card's own tags report what is wrong with a document.
     const product = parseProduct(item, { fallbackCurrency, report: () => undefined });
-    return product === null ? [] : [cardOf(product, item)];
+    return product === null ? [] : [{ ...cardOf(product, item), printed: insideOf?.(item) ?? null }];
   });
 }
 
-function cardOf(product: Product, item: JsonObject): ShownCard {
+function cardOf(product: Product, item: JsonObject): Omit<ShownCard, 'printed'> {
   const { id, title, url, image } = product;
   return {
     ...{ id, title, url },

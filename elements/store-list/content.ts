@@ -95,6 +95,8 @@ export interface ShownList {
 /** What the tag shows. */
 export type ListContent =
   | { readonly state: 'hidden' }
+  /** What a server has drawn, or the page's own nodes, as long as nothing is known. */
+  | { readonly state: 'printed' }
   /** The printed products, or the author's content, while nothing has been loaded. */
   | { readonly state: 'waiting'; readonly isLoading: boolean; readonly hasFailed: boolean }
   | ShownList;
@@ -111,6 +113,8 @@ export interface ShownControls {
   /** None where the list cannot be narrowed by price. */
   readonly prices: readonly ShownPrice[];
   readonly chips: readonly ShownChip[];
+  /** Hidden fields of a form that works without the script: name → value; null in browsers. */
+  readonly printedFields: Readonly<Record<string, string>> | null;
 }
 
 const ORDER_WORDS = {
@@ -129,6 +133,7 @@ interface Choices {
   readonly kinds: readonly FilterKind[];
   readonly look: PageLook;
   readonly isOpen: boolean;
+  readonly printedFields: ShownControls['printedFields'];
 }
 
 /**
@@ -139,7 +144,7 @@ interface Choices {
  */
 export function shownControls(
   { page }: Pick<ListingState, 'page'>,
-  { query, typed, kinds, look, isOpen }: Choices,
+  { query, typed, kinds, look, isOpen, printedFields }: Choices,
 ): ShownControls | null {
   if (!page) return null;
   const { filters } = query;
@@ -163,6 +168,7 @@ export function shownControls(
     prices: kinds.includes('price') ? shownPrices(page.filters.prices, { filters, typed, look }) : [],
     chips,
     isOpen,
+    printedFields,
   };
 }
 

@@ -1,31 +1,22 @@
 import { onBackendChange, reportOfBackend } from '../../core/backends/index.ts';
 import {
   type AddressQuery,
-  PRODUCT_LIST_LIMITS,
-  PRODUCT_ORDERS,
+  LIST_PARAMETERS,
+  type ListingSubject,
   type ProductOrder,
-  readAddressQuery,
-  writeAddressQuery,
 } from '../../core/product-list/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { faceOf, integerAttribute, StoreElement, textAttribute, wordAttribute } from '../host/index.ts';
+import { changedControls, faceOf, printedAnswer, StoreElement } from '../host/index.ts';
 import { ProductAround } from '../product-around/index.ts';
 import { pageLists, recentProducts } from '../product-lists/index.ts';
 import { itemChanges, productViews } from '../purchase/index.ts';
-import {
-  announce,
-  focusInView,
-  onAddressChange,
-  selectStyles,
-  spokenStyles,
-  wholeStyles,
-} from '../ui/index.ts';
-import { addressWith, claimAddress, pageLinkOf, pushAddress, releaseAddress } from './address.ts';
-import { cardStyles } from './card-styles.ts';
-import { FILTER_KINDS } from './content.ts';
-import { List } from './face.tsx';
+import { announce, focusInView, onAddressChange } from '../ui/index.ts';
+import { claimAddress, pageLinkOf, pushAddress, releaseAddress, replaceParameters } from './address.ts';
+import { listAttributes } from './attributes.ts';
+import { List, PAGE_SLOTS } from './face.tsx';
 import { focusCard } from './focus-card.ts';
-import { LIST_SOURCES, type ListLook, ListModel, type ListSource } from './model.ts';
+import { type ListLook, lookOf, parametersFor, queryIn } from './look.ts';
+import { ListModel } from './model.ts';
 import {
   authorsForm,
   fillFacts,
@@ -35,9 +26,8 @@ import {
   printedProducts,
   removePrinted,
   templateIn,
-  SLOTS,
-} from './printed.ts';
-import { listStyles } from './styles.ts';
+} from './page-nodes.ts';
+import { listSheets } from './styles.ts';
 import { TemplateCards } from './template-cards.ts';
 
 /**
@@ -85,22 +75,8 @@ import { TemplateCards } from './template-cards.ts';
  */
 export class StoreListElement extends StoreElement {
   static override readonly drawing = faceOf(List);
-  static override readonly styles = [wholeStyles, selectStyles, spokenStyles, listStyles, cardStyles];
-  static override readonly properties = {
-    category: textAttribute('category'),
-    collection: textAttribute('collection'),
-    filterBy: textAttribute('filter-by'),
-    itemId: textAttribute('item-id'),
-    layout: wordAttribute('layout', ['grid', 'list']),
-    pageSize: integerAttribute('page-size', {
-      min: 1,
-      max: PRODUCT_LIST_LIMITS.pageSize,
-      fallback: PRODUCT_LIST_LIMITS.usualPageSize,
-    }),
-    paging: wordAttribute('paging', ['links', 'more']),
-    sort: wordAttribute('sort', PRODUCT_ORDERS),
-    source: wordAttribute('source', LIST_SOURCES),
-  };
+  static override readonly styles = listSheets;
+  static override readonly properties = listAttributes;
 
   /** The name of the category to show. Default: all of them. */
   declare category: string;
@@ -119,7 +95,7 @@ export class StoreListElement extends StoreElement {
   /** The order at first. */
   declare sort: ProductOrder;
   /** The catalogue, the products that go with one, or those that this browser has viewed recently. */
-  declare source: ListSource;
+  declare source: ListingSubject['source'];
 
   readonly #model = this.show(
     StoreListElement.drawing,
@@ -145,13 +121,17 @@ export class StoreListElement extends StoreElement {
   });
   /** The visitor's choices, where another list has the address. */
   #ownParameters = new URLSearchParams();
-  /** What stands in the author's form, unless the visitor has typed something else since. */
+  /** What the author's form shows, unless the visitor has typed something else since. */
   #filledQuery = '';
+  /** The order that was chosen in a server's select before the script; null for none. */
+  #chosenOrder: string | null = null;
 
   /** The printed nodes show until the view draws, which has the same slots. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    for (const name of [SLOTS.filters, SLOTS.products, '', SLOTS.pages]) {
+    // A server has drawn them.
+    if (root.firstChild) return root;
+    for (const name of PAGE_SLOTS) {
       const slot = document.createElement('slot');
       slot.name = name;
       root.append(slot);
@@ -198,6 +178,18 @@ export class StoreListElement extends StoreElement {
     this.#look();
   }
 
+  protected override adoptControls(): void {
+    const order = changedControls(this).find(({ name }) => name === LIST_PARAMETERS.sort);
+    // The page's own form reports its changes itself.
+    if (order && !this.contains(order)) this.#chosenOrder = order.value;
+  }
+
+  #applyChosenOrder(): void {
+    const order = this.#chosenOrder;
+    this.#chosenOrder = null;
+    if (order !== null) this.#model.actions.sortBy(order);
+  }
+
   readonly #look = (): void => {
     this.guard(() => {
       // Before that, the printed products may be incomplete.
@@ -205,22 +197,21 @@ export class StoreListElement extends StoreElement {
       const query = this.#read(
         this.#followsAddress() ? new URLSearchParams(location.search) : this.#ownParameters,
       );
-      const isPrinted = this.source !== 'recent' && printedProducts(this) !== null;
-      this.#model.show(this.#attributes(), query, isPrinted);
+      const known = printedAnswer(this);
+      const isPrinted = this.source !== 'recent' && known === undefined && printedProducts(this) !== null;
+      this.#model.show(this.#attributes(), query, isPrinted, known);
+      this.#applyChosenOrder();
       this.#fillForm(query);
     }, 'look');
   };
 
   #attributes(): ListLook {
     const isRecent = this.source === 'recent';
-    const words = this.filterBy.toLowerCase().split(/[\s,]+/);
-    return {
-      ...{ source: this.source, collection: this.collection, pageSize: this.pageSize, paging: this.paging },
-      ...{ layout: this.layout, hasTemplate: templateIn(this) !== null },
-      filterKinds: FILTER_KINDS.filter((kind) => words.includes(kind)),
+    return lookOf(this, {
+      hasTemplate: templateIn(this) !== null,
       itemId: this.#around.id ?? (isRecent ? productViews().getProductId() : null),
       recentIds: isRecent ? productViews().viewed.ids() : [],
-    };
+    });
   }
 
   #followsAddress(): boolean {
@@ -228,8 +219,7 @@ export class StoreListElement extends StoreElement {
   }
 
   #read(parameters: URLSearchParams): AddressQuery {
-    const query = readAddressQuery(parameters, this.#currency(), this.sort);
-    return { ...query, category: query.category ?? (this.category || null) };
+    return queryIn(parameters, this.#currency(), this);
   }
 
   #currency() {
@@ -237,8 +227,9 @@ export class StoreListElement extends StoreElement {
   }
 
   #addressOf(query: AddressQuery): URL {
-    const category = query.category === this.category ? null : query.category;
-    return addressWith(writeAddressQuery({ ...query, category }, this.#currency(), this.sort));
+    const address = new URL(location.href);
+    replaceParameters(address.searchParams, parametersFor(query, this.#currency(), this));
+    return address;
   }
 
   #writeAddress(query: AddressQuery): void {

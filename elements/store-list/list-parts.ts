@@ -1,6 +1,16 @@
+import type { JsonObject } from '../../core/json/index.ts';
 import type { AddressQuery, ProductListGateway, ProductsById } from '../../core/product-list/index.ts';
 import type { Report } from '../../core/shared/index.ts';
+import type { PrintedCard } from './cards.ts';
 import type { PageLook } from './content.ts';
+
+/** What only a server draws, for the time before the script. */
+export interface PrintedParts {
+  /** Returns what the tags of a card show. */
+  readonly insideOf: (item: JsonObject) => PrintedCard;
+  /** Hidden fields of the form with order and filters: name → value. */
+  readonly fields: Readonly<Record<string, string>>;
+}
 
 /** The dependencies of the model. */
 export interface ListParts {
@@ -13,4 +23,6 @@ export interface ListParts {
   readonly addressOf: (query: AddressQuery) => string;
   /** The visitor has chosen another query. */
   readonly onQuery: (query: AddressQuery) => void;
+  /** Only on servers. */
+  readonly printed?: PrintedParts;
 }

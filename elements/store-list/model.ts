@@ -2,20 +2,18 @@ import { atom } from 'nanostores';
 import {
   type AddressQuery,
   type ListingState,
-  type ListingSubject,
   NO_FILTERS,
   type ProductFilters,
-  PRODUCT_LIST_LIMITS,
   ProductListing,
   readPrice,
   type ProductPage,
 } from '../../core/product-list/index.ts';
+import { isJsonObject, isSameJson } from '../../core/json/index.ts';
 import { counted, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 import type { Listen, Model } from '../host/index.ts';
 import {
   countPlaceholders,
   type ShownList,
-  type FilterKind,
   type ListContent,
   type ShownControls,
   shownControls,
@@ -24,29 +22,8 @@ import {
 import { shownCards } from './cards.ts';
 import { emptyTextOf } from './empty-text.ts';
 import type { ListParts } from './list-parts.ts';
+import { type ListLook, subjectOf } from './look.ts';
 import { pageLinks } from './page-links.ts';
-
-/** Where the products are from: the catalogue by default. Source: docs/behaviour/product-lists.md §5.1, §7 */
-export const LIST_SOURCES = ['catalogue', 'related', 'recent'] as const;
-
-/** One of them. */
-export type ListSource = (typeof LIST_SOURCES)[number];
-
-/** The tag's attributes. */
-export interface ListLook {
-  readonly source: ListSource;
-  readonly collection: string;
-  readonly layout: 'grid' | 'list';
-  /** The author's template shows the products. */
-  readonly hasTemplate: boolean;
-  readonly pageSize: number;
-  readonly filterKinds: readonly FilterKind[];
-  readonly paging: 'links' | 'more';
-  /** The product that others are related to, and that recent ones leave out; null while there is none. */
-  readonly itemId: string | null;
-  /** The ids of recently viewed products, newest first; empty for any other source. */
-  readonly recentIds: readonly string[];
-}
 
 /** What a visitor can do. */
 export interface ListActions {
@@ -66,7 +43,7 @@ const FILLED: readonly string[] = ['filled'];
 
 /** `store-list` without DOM and React. Source: docs/behaviour/product-lists.md §5 */
 export class ListModel implements Model<ListContent, ListActions> {
-  readonly $content = atom<ListContent>({ state: 'waiting', isLoading: false, hasFailed: false });
+  readonly $content = atom<ListContent>({ state: 'printed' });
   readonly $states = atom<readonly string[]>(NO_STATES);
   /** The products, and the first that was added; null until some have been loaded. */
   readonly $shown = atom<(Pick<ListingState, 'firstNewIndex'> & Pick<ProductPage, 'items' | 'total'>) | null>(
@@ -112,6 +89,9 @@ export class ListModel implements Model<ListContent, ListActions> {
   #isOpen = false;
   /** The query of the products that the server has printed; null once others have loaded. */
   #printedQuery: AddressQuery | null = null;
+  /** Whether a server has drawn cards, which show until other products have loaded. */
+  #isDrawn = false;
+  #isAdopting = false;
 
   /**
    * Creates the model of one list.
@@ -129,8 +109,9 @@ export class ListModel implements Model<ListContent, ListActions> {
       const { page, isLoading, hasFailed } = state;
       if (isLoading || hasFailed || !page) return;
       this.#printedQuery = null;
+      this.#isDrawn = false;
       this.$shown.set({ items: page.items, total: page.total, firstNewIndex: state.firstNewIndex });
-      if (this.#look?.source === 'catalogue') this.#announce(page);
+      if (this.#look?.source === 'catalogue' && !this.#isAdopting) this.#announce(page);
     });
   }
 
@@ -142,6 +123,7 @@ export class ListModel implements Model<ListContent, ListActions> {
   /** The products come from another store now. */
   restart(): void {
     this.#printedQuery = null;
+    this.#isDrawn = false;
     this.#listing.restart();
     this.#load();
   }
@@ -155,12 +137,17 @@ export class ListModel implements Model<ListContent, ListActions> {
    * Sets the attributes and the query of the address.
    * @param look the attributes
    * @param query of the address, or as the author has set it
-   * @param isPrinted the server has printed the products of the first query
+   * @param isPrinted the page has printed the products of the first query
+   * @param known what a server has already asked for, and the answer; unchecked
    */
-  show(look: ListLook, query: AddressQuery, isPrinted: boolean): void {
-    if (isPrinted && !this.#query) this.#printedQuery = query;
+  show(look: ListLook, query: AddressQuery, isPrinted: boolean, known?: unknown): void {
+    const isFirst = this.#query === null;
     this.#look = look;
     this.#query = query;
+    if (isFirst) {
+      if (isPrinted) this.#printedQuery = query;
+      this.#adopt(known);
+    }
     this.#load();
     this.#refresh();
   }
@@ -168,6 +155,16 @@ export class ListModel implements Model<ListContent, ListActions> {
   /** The visitor has asked for another query. */
   choose(query: AddressQuery): void {
     this.#choose(query);
+  }
+
+  /** Shows the answer of a server if it is the one to the list's own question; otherwise its nodes stay until then. */
+  #adopt(known: unknown): void {
+    if (!isJsonObject(known)) return;
+    const subject = this.#subject();
+    this.#isDrawn = true;
+    this.#isAdopting = true;
+    if (subject && isSameJson(known['subject'], subject)) this.#listing.adopt(subject, known['answer']);
+    this.#isAdopting = false;
   }
 
   #choose(part: Partial<AddressQuery>): void {
@@ -202,32 +199,13 @@ export class ListModel implements Model<ListContent, ListActions> {
     if (subject) this.#listing.add(subject);
   }
 
+  #subject(addedPages = 0): ReturnType<typeof subjectOf> {
+    return this.#look && this.#query && subjectOf(this.#look, this.#query, addedPages);
+  }
+
   #load(): void {
     const isPrinted = this.#printedQuery !== null && isSameQuery(this.#printedQuery, this.#query);
     this.#listing.show(isPrinted ? null : this.#subject());
-  }
-
-  /** The products of the query, or those of a later page. */
-  #subject(addedPages = 0): ListingSubject | null {
-    const look = this.#look;
-    const query = this.#query;
-    if (!look || !query) return null;
-    const { source, pageSize, itemId, collection, recentIds } = look;
-    if (source === 'recent') {
-      const others = recentIds.filter((id) => id !== itemId);
-      return {
-        source,
-        query: { ids: others.slice(0, Math.min(pageSize, PRODUCT_LIST_LIMITS.recentProducts)) },
-      };
-    }
-    if (source === 'related')
-      return itemId === null
-        ? null
-        : { source, query: { itemId, limit: Math.min(pageSize, PRODUCT_LIST_LIMITS.related) } };
-    return {
-      source,
-      query: { ...query, page: query.page + addedPages, collection: collection || null, pageSize },
-    };
   }
 
   #announce({ total, items }: ProductPage): void {
@@ -251,6 +229,7 @@ export class ListModel implements Model<ListContent, ListActions> {
     return shownControls(state, {
       query,
       kinds,
+      printedFields: this.#parts.printed?.fields ?? null,
       typed: this.#typed,
       look: this.#parts.getPage(),
       isOpen: this.#isOpen,
@@ -263,15 +242,26 @@ export class ListModel implements Model<ListContent, ListActions> {
     const state = this.#listing.$state.get();
     const { page, isLoading, hasFailed, isMissing } = state;
     if (isMissing) return { state: 'hidden' };
+    if (!look || !query) return { state: 'printed' };
+    if (page) return this.#shownContent(state, page, { look, query });
     // Printed products stay visible meanwhile.
-    if (!look || !query || !page) return { state: 'waiting', isLoading, hasFailed };
+    return this.#isDrawn && !hasFailed ? { state: 'printed' } : { state: 'waiting', isLoading, hasFailed };
+  }
+
+  #shownContent(
+    state: ListingState,
+    page: ProductPage,
+    { look, query }: { readonly look: ListLook; readonly query: AddressQuery },
+  ): ListContent {
+    const { isLoading, hasFailed } = state;
+    const { currency } = this.#parts.getPage();
     const isCatalogue = look.source === 'catalogue';
     if (!isCatalogue && page.items.length === 0) return { state: 'hidden' };
     return {
       ...{ state: 'shown', isLoading, hasFailed, layout: look.layout },
       controls: isCatalogue ? this.#controls(state, query, look) : null,
       emptyText: page.items.length > 0 ? null : emptyTextOf(query, page),
-      cards: look.hasTemplate ? null : shownCards(page.items, this.#parts.getPage().currency),
+      cards: look.hasTemplate ? null : shownCards(page.items, currency, this.#parts.printed?.insideOf),
       placeholderCount: countPlaceholders(state, look.pageSize),
       ...this.#paging(page, query, look),
     };
@@ -282,9 +272,11 @@ export class ListModel implements Model<ListContent, ListActions> {
     query: AddressQuery,
     { paging, pageSize }: ListLook,
   ): Pick<ShownList, 'pages' | 'hasMore'> {
-    if (paging === 'more') return { pages: [], hasMore: page.hasNextPage };
+    const hasMore = paging === 'more' && page.hasNextPage;
+    // A button needs the script.
+    if (paging === 'more' && !this.#parts.printed) return { pages: [], hasMore };
     const hrefOf = (number: number) => this.#parts.addressOf({ ...query, page: number });
-    return { pages: pageLinks({ ...page, page: query.page, pageSize }, hrefOf), hasMore: false };
+    return { pages: pageLinks({ ...page, page: query.page, pageSize }, hrefOf), hasMore };
   }
 }
 

@@ -1,7 +1,9 @@
 import { css } from '../host/index.ts';
+import { selectStyles, spokenStyles, wholeStyles } from '../ui/index.ts';
+import { cardStyles } from './card-styles.ts';
 
 /** Count, order and filters above the products; links to pages below them. */
-export const listStyles = css`
+const listStyles = css`
   :host {
     min-block-size: var(--store-list-reserve, 0);
   }
@@ -191,3 +193,6 @@ export const listStyles = css`
     }
   }
 `;
+
+/** The sheets of a list. */
+export const listSheets = [wholeStyles, selectStyles, spokenStyles, listStyles, cardStyles];

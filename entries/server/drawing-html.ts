@@ -18,8 +18,8 @@ export interface DrawingOptions {
   readonly form: FormTarget | null;
 }
 
-/** The forms of our drawings that the script sends; those with a URL of their own work without it. */
-const SENT_BY_SCRIPT = /<form(?![^>]* action=)([^>]*)>/;
+/** The forms of our drawings that the script sends; those with a URL of their own, and of lists, work without it. */
+const SENT_BY_SCRIPT = /<form(?![^>]* (?:action=|method="get"))([^>]*)>/;
 
 /**
  * Writes what a tag draws.

@@ -6,6 +6,7 @@ import { printed as restockSignup } from '../../elements/restock-signup/printed.
 import { printed as siteForm } from '../../elements/site-form/printed.tsx';
 import { printed as storeAddToCart } from '../../elements/store-add-to-cart/printed.ts';
 import { printed as storeImage } from '../../elements/store-image/printed.tsx';
+import { printed as storeList } from '../../elements/store-list/printed.ts';
 import { printed as storePrice } from '../../elements/store-price/printed.ts';
 import { printed as storeSearch } from '../../elements/store-search/printed.ts';
 
@@ -19,6 +20,7 @@ export const PRINTED_TAGS: Readonly<Partial<Record<string, PrintedTag>>> = {
   'site-form': siteForm,
   'store-add-to-cart': storeAddToCart,
   'store-image': storeImage,
+  'store-list': storeList,
   'store-price': storePrice,
   'store-search': storeSearch,
 };

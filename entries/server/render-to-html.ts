@@ -40,7 +40,7 @@ export interface RenderOptions {
   readonly around?: ProductModel;
   /** What the store would answer to the tag's own request, as JSON, such as a page of products: the tag does not ask again. */
   readonly answer?: unknown;
-  /** The page's URL, for links and for what its parameters choose. Default: one without parameters. */
+  /** The page's URL, absolute or relative: its parameters choose what a list shows, and its links lead there. Default: none. */
   readonly url?: string;
   /** Distinguishes the ids of two forms of one page that have neither a `form-id` nor a schema of their own. */
   readonly idPrefix?: string;
@@ -111,14 +111,15 @@ function draw(
   props: Readonly<Record<string, unknown>>,
   options: RenderOptions,
 ) {
-  const { locale, cart = null, around = null, answer, url = '/' } = options;
+  const { locale, cart = null, around = null, answer, url = '', children = '' } = options;
   const settings = locale ? { ...options.settings, locale } : { ...options.settings };
-  const page = createServerPage({ settings, cart, around, answer, url });
+  const page = createServerPage({ settings, cart, around, answer, url, children });
   const { locale: pageLocale, strings } = page.storefront.settings.$settings.get();
   const contentOf = (inner: string, product: ProductModel): string => {
     const nested = PRINTED_TAGS[inner];
     assert(nested !== undefined, 'renderToHTML', 'a tag that a server draws', inner);
-    return write(inner, nested, {}, options, { ...pageAround(page, product), contentOf }).shadow;
+    return write(inner, nested, {}, options, { ...pageAround(page, product), children: '', contentOf })
+      .shadow;
   };
   const drawn = withWords(pageLocale, strings, () =>
     write(tag, printed, props, options, { ...page, contentOf }),

@@ -20,21 +20,19 @@ export interface ServerPageParts {
   readonly around: ProductModel | null;
   /** The store's answer to the tag's own request; undefined where the server has not asked. */
   readonly answer: unknown;
-  /** The page's URL, absolute or relative. */
+  /** The page's URL, absolute or relative; empty where it is not known. */
   readonly url: string;
+  /** HTML inside the tag. */
+  readonly children: string;
 }
 
 /** A page, without what renders its tags. */
 export type ServerPage = Omit<PrintedPage, 'contentOf'>;
 
-/** The origin of a relative URL: links are written without it. */
-const NO_ORIGIN = 'http://localhost';
-
 /**
  * Creates a page without DOM and network.
  * @param parts settings, cart, product and answer
  * @returns the page, whose shop never calls a store
- * @throws TypeError for a malformed URL
  */
 export function createServerPage({
   settings: given,
@@ -42,13 +40,17 @@ export function createServerPage({
   around,
   answer,
   url,
+  children,
 }: ServerPageParts): ServerPage {
+  const [path = '', search = ''] = (url.split('#')[0] ?? '').split('?', 2);
   const settings = createPageSettings({ document: null, parse: parseSettings, warn: warnOnce });
   settings.configure(given);
   const shop = createStorefront({ settings, page: new EventTarget() });
   return {
     answer,
-    url: new URL(url, NO_ORIGIN),
+    children,
+    path,
+    parameters: new URLSearchParams(search),
     storefront: cart ? { ...shop, cart: createKnownCart(shop, cart) } : shop,
     productOf(json, currency) {
       if (isMissing(json) && around) return around;

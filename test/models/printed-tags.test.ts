@@ -28,6 +28,7 @@ const CASES: Readonly<
   'site-form': [{ schema: CONTACT_SCHEMA, successUrl: '/thanks' }, 'name="email"'],
   'store-add-to-cart': [{ product: mugProduct }, 'Add To Cart'],
   'store-image': [{ src: '/mug.jpg', alt: 'A mug', width: 60, height: 40 }, 'alt="A mug"'],
+  'store-list': [{}, '>Stoneware Mug</a>', { answer: { items: [mugProduct] } }],
   'store-price': [{ product: mugProduct }, '$18.00'],
   'store-search': [{}, 'type="search"'],
 };

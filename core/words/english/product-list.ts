@@ -14,6 +14,7 @@ export const PRODUCT_LIST_WORDS = words({
   valueWithCount: '{value} ({n})',
   removeFilter: 'Remove filter: {filter}',
   clearFilters: 'Clear all',
+  showProducts: 'Show products',
   sortProducts: 'Sort by',
   featuredFirst: 'Featured',
   newestFirst: 'Newest',

@@ -366,6 +366,7 @@ export const WORDS: Vocabulary = {
   valueWithCount: '{value} ({n})',
   removeFilter: 'إزالة عامل التصفية: {filter}',
   clearFilters: 'إزالة الكل',
+  showProducts: 'عرض المنتجات',
   sortProducts: 'ترتيب حسب',
   featuredFirst: 'المميزة',
   newestFirst: 'الأحدث',

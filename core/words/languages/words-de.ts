@@ -280,6 +280,7 @@ export const WORDS: Vocabulary = {
   valueWithCount: '{value} ({n})',
   removeFilter: 'Filter entfernen: {filter}',
   clearFilters: 'Alle entfernen',
+  showProducts: 'Produkte anzeigen',
   sortProducts: 'Sortieren nach',
   featuredFirst: 'Empfohlen',
   newestFirst: 'Neueste',

@@ -276,6 +276,7 @@ export const WORDS: Vocabulary = {
   valueWithCount: '{value} ({n})',
   removeFilter: 'Quitar filtro: {filter}',
   clearFilters: 'Quitar todos',
+  showProducts: 'Mostrar productos',
   sortProducts: 'Ordenar por',
   featuredFirst: 'Destacados',
   newestFirst: 'Novedades',

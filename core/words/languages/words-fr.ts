@@ -279,6 +279,7 @@ export const WORDS: Vocabulary = {
   valueWithCount: '{value} ({n})',
   removeFilter: 'Supprimer le filtre\u00A0: {filter}',
   clearFilters: 'Tout effacer',
+  showProducts: 'Afficher les produits',
   sortProducts: 'Trier par',
   featuredFirst: 'En vedette',
   newestFirst: 'Nouveautés',

@@ -277,6 +277,7 @@ export const WORDS: Vocabulary = {
   valueWithCount: '{value}（{n}）',
   removeFilter: '絞り込みを解除：{filter}',
   clearFilters: 'すべて解除',
+  showProducts: '商品を表示',
   sortProducts: '並べ替え',
   featuredFirst: 'おすすめ',
   newestFirst: '新着順',

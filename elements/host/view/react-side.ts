@@ -2,6 +2,7 @@ import { onReturn } from '../../../core/shared/index.ts';
 import { keepFocus } from '../focus-keeper.ts';
 import { isVisitorAmongAuthors } from '../stage/authors-controls.ts';
 import { reader } from '../stage/load-authors-controls.ts';
+import { PRINTED } from '../stage/printed.ts';
 import { shells } from '../stage/shells.ts';
 import { whenReleased } from '../stage/when-released.ts';
 import { whenHydrated } from './foreign-hydration.ts';
@@ -200,9 +201,28 @@ export class ReactSide {
       mountQueue()?.enqueueMount(this.#target);
     };
     const { host } = this.#parts;
-    if (this.#painted.phase === 'painted') enqueue();
+    if (this.#painted.phase === 'painted') this.#whenAdopted(signal, enqueue);
     else if (!this.#isLate) whenReleased(host, enqueue);
     else whenHydrated(host, signal, enqueue);
+  }
+
+  /** Nodes that a server has printed stay until there is something to show instead: React could not hydrate them. */
+  #whenAdopted(signal: AbortSignal | null, action: () => void): void {
+    const { view } = this.#painted;
+    const isAdopted = () => view.querySelector(PRINTED) === null;
+    if (isAdopted()) {
+      action();
+      return;
+    }
+    const watching = new MutationObserver(() => {
+      if (!isAdopted()) return;
+      watching.disconnect();
+      action();
+    });
+    watching.observe(view, { childList: true });
+    signal?.addEventListener('abort', () => {
+      watching.disconnect();
+    });
   }
 
   /** React finds the shell by the element that it renders into. */

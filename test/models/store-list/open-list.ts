@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { NO_FILTERS, type AddressQuery, type ProductListGateway } from '../../../core/product-list/index.ts';
 import type { ShownList } from '../../../elements/store-list/content.ts';
-import { ListModel, type ListLook } from '../../../elements/store-list/model.ts';
+import type { ListLook } from '../../../elements/store-list/look.ts';
+import { ListModel } from '../../../elements/store-list/model.ts';
 import { listenAlways } from '../shop.ts';
 
 /** A list of the whole catalogue. */

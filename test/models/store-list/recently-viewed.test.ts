@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { NotFoundError } from '../../../core/errors/index.ts';
 import { NO_FILTERS } from '../../../core/product-list/index.ts';
-import { ListModel, type ListLook } from '../../../elements/store-list/model.ts';
+import type { ListLook } from '../../../elements/store-list/look.ts';
+import { ListModel } from '../../../elements/store-list/model.ts';
 import { mugProduct, printProduct, teeProduct } from '../../../elements/testing-products.ts';
 import { listenAlways, settlePromises } from '../shop.ts';
 
