@@ -1,5 +1,5 @@
 import { isListParameter, LIST_PARAMETERS } from '../../core/product-list/index.ts';
-import { definePrintedTag, type PrintedPage } from '../host/index.ts';
+import { css, definePrintedTag, type PrintedPage } from '../host/index.ts';
 import { replaceParameters } from './address.ts';
 import { listAttributes } from './attributes.ts';
 import { List } from './face.tsx';
@@ -10,29 +10,43 @@ import { listSheets } from './styles.ts';
 const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);
 
-/** The filters are open where nothing could open them, and buttons that do nothing are hidden. */
-const WITHOUT_SCRIPT = `
-[data-store-printed] { display: none; }
-@media (scripting: none) {
-  button[data-store-printed] {
-    display: block;
-    justify-self: start;
-    min-block-size: 2.75rem;
-    padding: 0.25rem 1rem;
+/** Where scripts are off, the filters are open, and links to pages replace the button. */
+const withoutScript = css`
+  [data-store-printed] {
+    display: none;
   }
-  [part='filters'][hidden] { display: grid; }
-  [part='filters-title'], [part='chips'], [part='clear'], [part='more'] { display: none; }
-}`;
-
-/** Links to pages replace the button, which needs the script. */
-const LINKS_WITHOUT_SCRIPT = `
-@media not (scripting: none) { [part='pages'] { display: none; } }`;
+  @media not (scripting: none) {
+    :host([paging='more' i]) [part='pages'] {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    button[data-store-printed] {
+      display: block;
+      justify-self: start;
+      min-block-size: 2.75rem;
+      padding: 0.25rem 1rem;
+      border: 1px solid color-mix(in srgb, currentColor 60%, transparent);
+      border-radius: var(--_radius);
+      background: transparent;
+      color: inherit;
+    }
+    [part='filters'][hidden] {
+      display: grid;
+    }
+    [part='filters-title'],
+    [part='chips'],
+    [part='clear'],
+    [part='more'] {
+      display: none;
+    }
+  }
+`;
 
 /** How a server prints a list: with the products that it has asked for itself. */
 export const printed = definePrintedTag({
   attributes: listAttributes,
-  styles: listSheets,
-  ownStyles: ({ paging }) => WITHOUT_SCRIPT + (paging === 'more' ? LINKS_WITHOUT_SCRIPT : ''),
+  styles: [...listSheets, withoutScript],
   answer: (values, page) => openList(values, page).known ?? null,
   draw(values, page) {
     const { look, query, known } = openList(values, page);

@@ -111,6 +111,8 @@ const listStyles = css`
   }
   [part='filters']:not([hidden]) {
     display: grid;
+  }
+  [part='filters'] {
     grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
     gap: 1.25rem;
     padding: 1rem;
