@@ -51,7 +51,7 @@ export interface RenderedElement {
   /** Attribute → text. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly innerHTML: string;
-  /** The same without the shadow root, for frameworks that write it again when they hydrate. */
+  /** The same without the shadow root, for frameworks that create the element in the browser. */
   readonly lightHTML: string;
 }
 
