@@ -1,21 +1,26 @@
+import { captionOf, type FigurePart } from './figure-parts.ts';
 import type { SlideWords } from './slides.ts';
 
 /**
  * Builds a caption in the markup that authors use.
  * @param words title and text
- * @param decorate modifies the title before it is inserted
  * @returns null without words
  */
-export function buildCaption(
-  { title, text }: SlideWords,
-  decorate = (heading: HTMLElement): HTMLElement => heading,
-): HTMLElement | null {
-  if (title === '' && text === '') return null;
-  const caption = createPart('figcaption', 'caption');
-  if (title !== '')
-    caption.append(decorate(Object.assign(createPart('strong', 'title'), { textContent: title })));
-  if (text !== '') caption.append(Object.assign(createPart('span', 'text'), { textContent: text }));
-  return caption;
+export function buildCaption(words: SlideWords): HTMLElement | null {
+  const caption = captionOf(words);
+  return caption && buildPart(caption);
+}
+
+/**
+ * Builds an element of a figure, with its descendants.
+ * @param part the element
+ */
+export function buildPart({ name, part, attributes, children }: FigurePart): HTMLElement {
+  const element = createPart(name, part);
+  for (const [attribute, value] of Object.entries(attributes))
+    if (value !== undefined) element.setAttribute(attribute, value === true ? '' : String(value));
+  element.append(...children.map((child) => (typeof child === 'string' ? child : buildPart(child))));
+  return element;
 }
 
 /**

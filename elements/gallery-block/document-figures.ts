@@ -2,6 +2,7 @@ import { listGallery, readGallery } from '../../core/gallery/index.ts';
 import { parseJson } from '../../core/json/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 import { nextIdleMoment } from '../host/index.ts';
+import { lazySizes } from './figure-parts.ts';
 import { buildFigures } from './figures.ts';
 import type { GalleryOptionValues } from './options.ts';
 import { pictureOf } from './slides.ts';
@@ -88,7 +89,7 @@ export class DocumentFigures {
    */
   show({ opensWindow, columns, isAtOnce }: DocumentLook): void {
     const items = this.#items;
-    this.#fit(`auto, ${Math.ceil(100 / columns)}vw`);
+    this.#fit(lazySizes(columns));
     if (items === this.#built?.items && opensWindow === this.#built.opensWindow) return;
     const built = { items, opensWindow };
     this.#built = built;

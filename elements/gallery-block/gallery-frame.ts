@@ -14,7 +14,7 @@ import { ThumbnailStrip } from './strip.ts';
 import { Track } from './track.ts';
 import { type HiddenWatch, watchHidden } from './watch-hidden.ts';
 import { watchVisitor } from './watch-visitor.ts';
-import { optionsOf, type ShownOptions } from './written-options.ts';
+import { columnsOf, optionsOf, type ShownOptions } from './written-options.ts';
 
 const NO_LIST = 'The gallery is no list of items.';
 
@@ -222,8 +222,8 @@ export class GalleryFrame {
     writeLook(this.#frame, options);
     const isMoving = isMovingDesign(options.design);
     model.setOptions({ ...options, isMoving });
-    const columns = options.design === 'grid' ? options.thumbnailsPerRow : 1;
-    this.#figures.show({ opensWindow: options.newWindow, columns, isAtOnce: isMoving });
+    const { newWindow: opensWindow } = options;
+    this.#figures.show({ opensWindow, columns: columnsOf(options), isAtOnce: isMoving });
   }
 
   /** A scrollable row is focusable and has a name. */

@@ -56,8 +56,14 @@ export interface PrintedTag<Attributes extends PrintedAttributes = PrintedAttrib
    * @param values the values of its properties
    */
   readonly ownStyles?: (values: PrintedValues<Attributes>) => string;
-  /** Attributes of the tag itself, for the time before the script. */
-  readonly hostAttributes?: () => Readonly<Record<string, string>>;
+  /** Properties that its drawing replaces: they are printed only if it draws nothing. */
+  readonly drawnProperties?: readonly string[];
+  /**
+   * Names attributes of the tag itself, unless the caller sets them.
+   * @param values the values of its properties
+   * @returns attribute → text
+   */
+  readonly hostAttributes?: (values: PrintedValues<Attributes>) => Readonly<Record<string, string>>;
   /**
    * Names hidden fields of its form, if the server has told where it is posted to.
    * @param values the values of its properties

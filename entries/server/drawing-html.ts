@@ -21,6 +21,9 @@ export interface DrawingOptions {
 /** The forms of our drawings that the script sends; those with a URL of their own, and of lists, work without it. */
 const SENT_BY_SCRIPT = /<form(?![^>]* (?:action=|method="get"))([^>]*)>/;
 
+/** React asks for eager pictures early, but these links are beside the pictures. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
 /**
  * Writes what a tag draws.
  * @param drawing JSX
@@ -28,7 +31,7 @@ const SENT_BY_SCRIPT = /<form(?![^>]* (?:action=|method="get"))([^>]*)>/;
  * @returns HTML
  */
 export function drawingHTML(drawing: unknown, { idPrefix, form }: DrawingOptions): string {
-  const html = renderToString(drawing as ReactNode, { identifierPrefix: idPrefix });
+  const html = renderToString(drawing as ReactNode, { identifierPrefix: idPrefix }).replace(PRELOADS, '');
   if (!form) return html;
   const action = ` method="post" action="${escapeAttribute(form.action)}"`;
   return html.replace(SENT_BY_SCRIPT, (_, attributes: string) => {

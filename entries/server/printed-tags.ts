@@ -1,6 +1,7 @@
 import type { PrintedTag } from '../../elements/host/index.ts';
 import { printed as afterpayPill } from '../../elements/afterpay-pill/printed.ts';
 import { printed as cartPill } from '../../elements/cart-pill/printed.ts';
+import { printed as galleryBlock } from '../../elements/gallery-block/printed.ts';
 import { printedMember } from '../../elements/members/view/index.ts';
 import { printed as restockSignup } from '../../elements/restock-signup/printed.tsx';
 import { printed as siteForm } from '../../elements/site-form/printed.tsx';
@@ -14,6 +15,7 @@ import { printed as storeSearch } from '../../elements/store-search/printed.ts';
 export const PRINTED_TAGS: Readonly<Partial<Record<string, PrintedTag>>> = {
   'afterpay-pill': afterpayPill,
   'cart-pill': cartPill,
+  'gallery-block': galleryBlock,
   'member-join': printedMember('join'),
   'member-login': printedMember('login'),
   'restock-signup': restockSignup,

@@ -51,7 +51,7 @@ export interface RenderedElement {
   /** Attribute → text. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly innerHTML: string;
-  /** The same without the shadow root, for frameworks that write it again when they hydrate. */
+  /** The same without the shadow root, for frameworks that create the element in the browser. */
   readonly lightHTML: string;
 }
 
@@ -92,9 +92,12 @@ export function renderElement<Tag extends TagName>(
   const printed = PRINTED_TAGS[tag];
   // A script would be content of its author in a tag without a shadow root, which then draws nothing of its own.
   const isDocument = !printed?.isLight && typeof product === 'object' && product !== null;
-  const attributes = attributesOf(tag, isDocument ? others : props);
   const json = isDocument ? jsonScript(product) : '';
-  const { shadow, light, hostAttributes } = printed ? draw(tag, printed, props, options) : NOTHING_DRAWN;
+  const { shadow, light, hostAttributes, drawn } = printed
+    ? draw(tag, printed, props, options)
+    : NOTHING_DRAWN;
+  const written = Object.entries(isDocument ? others : props).filter(([name]) => !drawn.includes(name));
+  const attributes = attributesOf(tag, Object.fromEntries(written));
   const lightHTML = light + json + (options.children ?? '');
   return {
     attributes: { ...hostAttributes, ...attributes },
@@ -103,7 +106,7 @@ export function renderElement<Tag extends TagName>(
   };
 }
 
-const NOTHING_DRAWN = { shadow: '', light: '', hostAttributes: {} };
+const NOTHING_DRAWN = { shadow: '', light: '', hostAttributes: {}, drawn: [] as readonly string[] };
 
 function draw(
   tag: string,
@@ -150,7 +153,8 @@ function write(
   return {
     shadow: printed.isLight ? '' : `<template shadowrootmode="open">${styled}</template>`,
     light: (printed.isLight && html ? styled : '') + script,
-    hostAttributes: printed.hostAttributes?.() ?? {},
+    hostAttributes: printed.hostAttributes?.(values) ?? {},
+    drawn: html ? (printed.drawnProperties ?? []) : [],
   };
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { mugProduct } from '../../elements/testing-products.ts';
@@ -23,7 +23,7 @@ const APPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "target": "ES2022" } }',
   },
   // As Next does: the tag is in a boundary that the server finishes after the rest of the page.
-  'react while it streams': {
+  'react-while-it-streams': {
     'Buy.tsx': exampleIn(DOCUMENT, 'tsx', 'dangerouslySetInnerHTML'),
     'Page.tsx': `import { Suspense, use } from 'react'; import { Buy } from './Buy.tsx';
       const Late = ({ pending }) => <Buy button={use(pending)} />;
@@ -73,21 +73,55 @@ const PACKAGES = [
   'vue',
 ];
 
-/** The page of an app. Its first script remembers the printed button, the second one hydrates. */
-const pageOf = (html: string, state: unknown) => `<!doctype html><html lang="en-US"><title>Shop</title>
+/** The same for a tag without a shadow root. */
+const asForm = (text: string) =>
+  text
+    .replace("'store-add-to-cart', { product }", "'site-form', { schema: product }")
+    .replaceAll('store-add-to-cart', 'site-form');
+
+const SCHEMA = {
+  id: 'contact',
+  submitText: 'Send',
+  fields: [{ id: 'email', type: 'email', title: 'Email', required: true }],
+};
+/** No address: the tag says so, and sends nothing. */
+const TYPED = 'ann@';
+
+/** The page of an app. Its first script remembers the printed button, and its second one hydrates when it is told to. */
+const pageOf = (
+  html: string,
+  state: unknown,
+) => `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Shop</title>
 <div id="app">${html}</div>
-<script>globalThis.printed = document.querySelector('store-add-to-cart').shadowRoot.querySelector('button');</script>
+<script>
+  globalThis.tag = document.querySelector('site-form, store-add-to-cart');
+  globalThis.printed = (tag.shadowRoot ?? tag).querySelector('button');
+</script>
 <script type="application/json" id="state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>
 <script type="module">
   import { useMemoryStore } from 'storefront-elements/testing';
   import { hydrate } from './client.tsx';
   await useMemoryStore();
-  hydrate(document.querySelector('#app'), JSON.parse(document.querySelector('#state').textContent));
+  globalThis.hydratePage = () =>
+    hydrate(document.querySelector('#app'), JSON.parse(document.querySelector('#state').textContent));
 </script></html>`;
 
 interface Rendered {
   readonly html: string;
   readonly state: unknown;
+}
+
+/** What the page's scripts offer to the test. */
+interface TestedPage {
+  readonly tag: HTMLElement & { readonly ready: Promise<void> };
+  readonly printed: Element;
+  readonly hydratePage: () => void;
+}
+
+interface OpenPage {
+  readonly page: Page;
+  /** Errors and warnings. */
+  readonly troubles: readonly string[];
 }
 
 let folder: UsersFolder;
@@ -99,7 +133,9 @@ describe('a tag that docs/server-rendering.md renders', () => {
     const files = Object.entries(APPS).flatMap(([app, written]) => [
       // Present from the start, so that Vite knows the imports of its script.
       [`${app}/index.html`, pageOf('<store-add-to-cart></store-add-to-cart>', {})] as const,
+      [`${app}-form/index.html`, pageOf('<site-form></site-form>', {})] as const,
       ...Object.entries(written).map(([name, text]) => [`${app}/${name}`, text] as const),
+      ...Object.entries(written).map(([name, text]) => [`${app}-form/${name}`, asForm(text)] as const),
     ]);
     folder = await makeUsersFolder({ 'vite.config.js': CONFIG, ...Object.fromEntries(files) }, PACKAGES);
     server = await createServer({
@@ -125,33 +161,64 @@ describe('a tag that docs/server-rendering.md renders', () => {
     removeFolder(folder.path);
   });
 
-  for (const app of Object.keys(APPS))
+  /** Opens the page of an app: its tag has been initialised, and the framework hydrates it next. */
+  async function open(app: string, given: object): Promise<OpenPage> {
+    const { render } = (await server.ssrLoadModule(`/${app}/server.tsx`)) as {
+      render: (given: object) => Rendered | Promise<Rendered>;
+    };
+    const { html, state } = await render(given);
+    writeFileSync(path.join(folder.path, `${app}/index.html`), pageOf(html, state));
+    const page = await context.newPage();
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+    });
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${app}/`);
+    await page.waitForFunction(() => (globalThis as unknown as TestedPage).hydratePage);
+    // Before that, forms are posted: this server has no store.
+    await page.evaluate(() => (globalThis as unknown as TestedPage).tag.ready);
+    return { page, troubles };
+  }
+
+  async function hydrate({ page }: OpenPage, app: string): Promise<void> {
+    await page.evaluate(() => {
+      (globalThis as unknown as TestedPage).hydratePage();
+    });
+    // React hydrates later, and then marks the element.
+    if (app.startsWith('react'))
+      await page.waitForFunction(() =>
+        Object.keys((globalThis as unknown as TestedPage).tag).some((name) => name.startsWith('__react')),
+      );
+  }
+
+  const keepsButton = ({ page }: OpenPage) =>
+    page.evaluate(() => (globalThis as unknown as TestedPage).printed.isConnected);
+
+  for (const app of Object.keys(APPS)) {
     it(`is hydrated and sells in ${app}`, async () => {
-      const { render } = (await server.ssrLoadModule(`/${app}/server.tsx`)) as {
-        render: (product: object) => Rendered | Promise<Rendered>;
-      };
-      const { html, state } = await render(mugProduct);
-      writeFileSync(path.join(folder.path, `${app}/index.html`), pageOf(html, state));
-      const page = await context.newPage();
-      const troubles: string[] = [];
-      page.on('pageerror', (error) => troubles.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
-      });
-      await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${app}/`);
-      // Before that, the form is posted: this server has no cart.
-      await page.evaluate(async () => {
-        await customElements.whenDefined('store-add-to-cart');
-        await document.querySelector('store-add-to-cart')!.ready;
-      });
+      const opened = await open(app, mugProduct);
+      const { page, troubles } = opened;
+      await hydrate(opened, app);
       await page.getByRole('button', { name: PRODUCT_WORDS.addToCart }).click();
       await page.getByRole('button', { name: PRODUCT_WORDS.added }).waitFor();
       assert.deepEqual(troubles, []);
-      assert.equal(
-        await page.evaluate(() => (globalThis as unknown as { printed: Element }).printed.isConnected),
-        true,
-        'the printed button is the one that sells',
-      );
+      assert.equal(await keepsButton(opened), true, 'the printed button is the one that sells');
       await page.close();
     });
+
+    it(`without a shadow root is hydrated and keeps what was typed in ${app}`, async () => {
+      const opened = await open(`${app}-form`, SCHEMA);
+      const { page, troubles } = opened;
+      const email = page.getByRole('textbox', { name: 'Email' });
+      await email.fill(TYPED);
+      await hydrate(opened, app);
+      assert.equal(await email.inputValue(), TYPED);
+      assert.equal(await keepsButton(opened), true, 'the printed button is there');
+      await page.getByRole('button', { name: SCHEMA.submitText }).click();
+      await email.and(page.locator('[aria-invalid=true]')).waitFor();
+      assert.deepEqual(troubles, []);
+      await page.close();
+    });
+  }
 });

@@ -22,6 +22,7 @@ const CASES: Readonly<
 > = {
   'afterpay-pill': [{ product: mugProduct, ...LIMITS }, '$4.50'],
   'cart-pill': [{}, '€44.00', { cart: CART }],
+  'gallery-block': [{ items: [{ title: 'Kiln', assetUrl: '/kiln.jpg' }] }, 'alt="Kiln"'],
   'member-join': [{ successUrl: '/thanks' }, 'name="email"'],
   'member-login': [{ successUrl: '/account' }, 'name="email"'],
   'restock-signup': [{ product: SOLD_OUT }, 'name="email"'],

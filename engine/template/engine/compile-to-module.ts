@@ -2,6 +2,7 @@ import { parse } from '../source/parse.ts';
 import { type Tree, treeOf } from '../tree/tree.ts';
 import type { TemplateError } from '../diagnostics/template-error.ts';
 import { assert } from '../../../core/errors/index.ts';
+import { scriptJson } from '../../../core/json/index.ts';
 import { ALL_AREAS } from './all-areas.ts';
 import { createCompiler } from './compiler.ts';
 import { namesInTree, type NamesInTree } from '../tree/names-in-tree.ts';
@@ -55,8 +56,8 @@ export function compileToModule(source: string, options: ModuleOptions = {}): Co
     ...settingsOf(options),
   ].join(', ');
   const code = [
-    `import { ${imported} } from ${literal(from)};`,
-    `export const template = templateFromTree(${literalTree(tree)}, { ${parts} }, ${literal(name)});`,
+    `import { ${imported} } from ${scriptJson(from)};`,
+    `export const template = templateFromTree(${literalTree(tree)}, { ${parts} }, ${scriptJson(name)});`,
     '',
   ].join('\n');
   return { code, errors };
@@ -65,7 +66,7 @@ export function compileToModule(source: string, options: ModuleOptions = {}): Co
 function settingsOf({ compat, limits, hasExpressions, hasInclude }: ModuleOptions): string[] {
   // Numbers as JavaScript literals: JSON has no Infinity.
   const numbers = Object.entries(limits ?? {}).map(([limit, value]) => `${limit}: ${String(value)}`);
-  const settings = { compat: compat && literal(compat), hasExpressions, hasInclude };
+  const settings = { compat: compat && scriptJson(compat), hasExpressions, hasInclude };
   return [
     ...Object.entries(settings).flatMap(([key, value]) =>
       value === undefined ? [] : [`${key}: ${String(value)}`],
@@ -92,13 +93,8 @@ function areasFor(names: readonly NamesInTree[]): string[] {
 // If blocks nest deeper than the stack, the module prints nothing.
 function literalTree(tree: Tree): string {
   try {
-    return literal(tree);
+    return scriptJson(tree);
   } catch {
-    return literal(treeOf([]));
+    return scriptJson(treeOf([]));
   }
-}
-
-// JSON is JavaScript, except for characters that could end a script element around the module.
-function literal(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
