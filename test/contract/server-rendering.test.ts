@@ -10,36 +10,13 @@ import { allByRole, byRole, untilRole } from '../support/by-role.ts';
 import { drawnPicture } from '../support/drawn-picture.ts';
 import { untilTakenOver, type StoreTag } from '../support/elements.ts';
 import { CONTACT_SCHEMA } from '../support/contact-schema.ts';
+import { printed } from '../support/printed-fixture.ts';
 import { SOLD_OUT_MUG, showableStore } from '../support/tag-cases.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const SIZE = { role: 'combobox', name: 'Size' } as const;
 const COLOR = { role: 'combobox', name: 'Color' } as const;
 const QUANTITY = { role: 'textbox', name: 'Quantity' } as const;
-
-let lateCount = 0;
-
-/** A printed tag whose script has not loaded. */
-interface PrintedFixture {
-  readonly element: StoreTag;
-  /** Loads the script, as far as this tag is concerned. */
-  readonly start: () => Promise<void>;
-}
-
-/** Parses a printed tag as a page would, under a name that is defined later. */
-async function printed(tag: string, html: string): Promise<PrintedFixture> {
-  const name = `printed-${++lateCount}-${tag}`;
-  const place = await fixture('<div></div>');
-  place.setHTMLUnsafe(html.replaceAll(`<${tag}`, `<${name}`).replaceAll(`</${tag}>`, `</${name}>`));
-  const element = place.firstElementChild as StoreTag;
-  return {
-    element,
-    async start() {
-      customElements.define(name, class extends customElements.get(tag)! {});
-      await element.ready;
-    },
-  };
-}
 
 const addToCart = (product: ProductItem, options?: RenderOptions) =>
   printed('store-add-to-cart', renderToHTML('store-add-to-cart', { product }, options));
