@@ -7,6 +7,7 @@ import { printed as siteForm } from '../../elements/site-form/printed.tsx';
 import { printed as storeAddToCart } from '../../elements/store-add-to-cart/printed.ts';
 import { printed as storeImage } from '../../elements/store-image/printed.tsx';
 import { printed as storePrice } from '../../elements/store-price/printed.ts';
+import { printed as storeReviews } from '../../elements/store-reviews/printed.tsx';
 import { printed as storeSearch } from '../../elements/store-search/printed.ts';
 
 /** Tags that a server draws. All others it prints with their attributes and children. */
@@ -20,5 +21,6 @@ export const PRINTED_TAGS: Readonly<Partial<Record<string, PrintedTag>>> = {
   'store-add-to-cart': storeAddToCart,
   'store-image': storeImage,
   'store-price': storePrice,
+  'store-reviews': storeReviews,
   'store-search': storeSearch,
 };

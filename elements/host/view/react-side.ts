@@ -7,6 +7,7 @@ import { whenReleased } from '../stage/when-released.ts';
 import { whenHydrated } from './foreign-hydration.ts';
 import { createHydrationEnd, removeCopies } from './hydration-end.ts';
 import { whenIdle } from './idle-moments.ts';
+import { inheritPrinted, showsPrinted, whenClosed, whenContentKnown } from './printed-view.ts';
 import { loadReact, mountQueue, whenReactNeeded } from './react-loader.ts';
 import { createRestoreLimiter } from './restore-limiter.ts';
 import type { PaintedView, ViewParts } from './view-parts.ts';
@@ -130,9 +131,9 @@ export class ReactSide {
   }
 
   #whenNeeded(isAwaited: boolean): Promise<void> {
-    const { drawing, host } = this.#parts;
+    const { drawing } = this.#parts;
     const { signal } = this.#painted;
-    const isShown = drawing.face || (drawing.isPrinted && host.firstElementChild && !isAwaited);
+    const isShown = drawing.face || (showsPrinted(this.#parts) && !isAwaited);
     if (!isShown) return whenIdle();
     const wait = () => whenReactNeeded(signal);
     return drawing.face ? this.#whenPainted().then(wait) : wait();
@@ -199,10 +200,16 @@ export class ReactSide {
       this.reinsertView();
       mountQueue()?.enqueueMount(this.#target);
     };
-    const { host } = this.#parts;
+    const { host, root } = this.#parts;
     if (this.#painted.phase === 'painted') enqueue();
-    else if (!this.#isLate) whenReleased(host, enqueue);
-    else whenHydrated(host, signal, enqueue);
+    else if (this.#isLate) whenHydrated(host, signal, enqueue);
+    else {
+      whenContentKnown(this.#parts, signal, () => {
+        whenReleased(host, () => {
+          whenClosed(root, enqueue);
+        });
+      });
+    }
   }
 
   /** React finds the shell by the element that it renders into. */
@@ -233,8 +240,9 @@ export class ReactSide {
     if (phase === 'far' || !drawing.face) adoptControls();
     painted.phase = 'mounted';
     this.#removals.disconnect();
+    if (!drawing.face) return inheritPrinted(this.#parts, painted.view);
     // With nothing painted and no focus to keep, React renders from scratch.
-    if (!drawing.face || (phase !== 'painted' && !isVisitorHere)) return false;
+    if (phase !== 'painted' && !isVisitorHere) return false;
     painted.settle();
     return true;
   }
