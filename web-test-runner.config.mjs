@@ -7,6 +7,7 @@ import { bundledTests, environment } from './tools/wtr-bundle.mjs';
 import { prebundle } from './tools/wtr-prebundle.mjs';
 import { reportNodes } from './tools/wtr-failures.mjs';
 import { browserProtocol, caseFiles } from './tools/wtr-plugins.mjs';
+import { serverHtml } from './tools/wtr-server-html.mjs';
 import { WITH_PREACT, wtrResults } from './tools/wtr-results.mjs';
 
 // RENDERER=preact for tests of the build with Preact
@@ -79,6 +80,7 @@ export default {
     ),
     browserProtocol(),
     caseFiles(),
+    serverHtml(),
     reportNodes(),
     esbuildPlugin({
       ts: true,

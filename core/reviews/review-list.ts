@@ -46,6 +46,7 @@ export class ReviewList {
   #run = new AbortController();
   /** The request that failed or is under way. */
   #isAdding = false;
+  #adopted: ReviewPage | null = null;
 
   /**
    * Creates a list without a product.
@@ -55,12 +56,45 @@ export class ReviewList {
     this.#parts = parts;
   }
 
+  /** Whether it shows just the page that it was given. */
+  get isAdopted(): boolean {
+    return this.#adopted !== null && this.$state.get().page === this.#adopted;
+  }
+
+  /**
+   * Whether it shows, or loads, the reviews of a subject.
+   * @param subject product and kinds; null for none
+   */
+  isAbout(subject: ReviewSubject | null): boolean {
+    return isSame(subject, this.#subject);
+  }
+
+  /**
+   * Shows a page that is already known: `show` of the same subject requests nothing.
+   * @param subject product and kinds
+   * @param json their first page in the default order, as the gateway sends it
+   * @returns false for a malformed page, which is reported
+   * Source: docs/behaviour/elements.md §10.5
+   */
+  adopt(subject: ReviewSubject, json: unknown): boolean {
+    try {
+      this.#adopted = parseReviewPage(json);
+    } catch (error) {
+      this.#parts.report(error, 'reviews.adopt');
+      return false;
+    }
+    this.#run.abort();
+    this.#subject = subject;
+    this.$state.set({ ...NOTHING, page: this.#adopted });
+    return true;
+  }
+
   /**
    * Shows the reviews of a product.
    * @param subject product and kinds; null loads nothing
    */
   show(subject: ReviewSubject | null): void {
-    if (isSame(subject, this.#subject)) {
+    if (this.isAbout(subject)) {
       this.#resume();
       return;
     }

@@ -36,8 +36,12 @@ export interface Drawing<Content, Actions> {
   /** Null where only React can draw. */
   readonly face: Face<Content, Actions> | null;
   readonly loader: Retryable<ViewModule<Content, Actions>>;
-  /** Whether pages may print the view's content into the tag; where one does, the view loads on first interaction. */
-  readonly isPrinted?: boolean;
+  /**
+   * Given where pages may print the view's content into the tag; where one does, the view loads on first interaction.
+   * Returns whether the nodes that a server has printed show a content: React hydrates them then, and otherwise replaces
+   * them. Null while the content is not known.
+   */
+  readonly isPrinted?: ((content: Content) => boolean | null) | undefined;
 }
 
 /** Any drawing, where its type does not matter. */

@@ -54,8 +54,9 @@ export interface PrintedTag<Attributes extends PrintedAttributes = PrintedAttrib
   /**
    * Writes CSS that only this tag needs, for the time before the script.
    * @param values the values of its properties
+   * @param page what the server knows
    */
-  readonly ownStyles?: (values: PrintedValues<Attributes>) => string;
+  readonly ownStyles?: (values: PrintedValues<Attributes>, page: PrintedPage) => string;
   /** Properties that its drawing replaces: they are printed only if it draws nothing. */
   readonly drawnProperties?: readonly string[];
   /**

@@ -50,6 +50,7 @@ export const printed = definePrintedTag({
   answer: (values, page) => openList(values, page).known ?? null,
   draw(values, page) {
     const { look, query, known } = openList(values, page);
+    if (!known) return null;
     const { storefront, productOf, contentOf, path, parameters } = page;
     const { currency } = storefront.settings.$settings.get();
     const usual = { sort: values.sort, category: values.category };
@@ -82,7 +83,7 @@ export const printed = definePrintedTag({
       },
     });
     model.start(nothing);
-    if (known) model.show(look, query, false, known);
+    model.show(look, query, false, known);
     return List({ content: model.$content.get(), actions: model.actions });
   },
 });

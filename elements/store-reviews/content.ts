@@ -30,6 +30,8 @@ export interface ShownReview extends ShownRating {
 
 /** The content of the tag. */
 export type ReviewsContent =
+  /** No product yet. */
+  | { readonly state: 'unknown' }
   | { readonly state: 'hidden' }
   /** The printed content. */
   | { readonly state: 'waiting'; readonly hasFailed: boolean; readonly isLoading: boolean }
@@ -44,12 +46,25 @@ export type ReviewsContent =
       readonly isLoading: boolean;
       /** The review that takes the focus. */
       readonly firstNewIndex: number | null;
+      /** Whether these are just the reviews that a server has given. */
+      readonly isAdopted: boolean;
     };
 
 // Creating a formatter takes about a hundred times as long as using it.
 const MAX_FORMATS = 20;
 const ratingsIn = keepRecent<string, Intl.NumberFormat>(MAX_FORMATS);
 const datesIn = keepRecent<string, Intl.DateTimeFormat>(MAX_FORMATS);
+
+/**
+ * Whether the nodes that a server has printed show a content.
+ * @param content the content
+ * @returns null while there is no product
+ * Source: docs/behaviour/elements.md §3.15
+ */
+export function isAsPrinted(content: ReviewsContent): boolean | null {
+  if (content.state === 'unknown') return null;
+  return content.state === 'shown' && content.isAdopted;
+}
 
 const SORT_WORDS = { newest: 'newestReviews', highest: 'highestReviews', lowest: 'lowestReviews' } as const;
 
@@ -71,6 +86,15 @@ export function sortName(sort: ReviewSort): string {
 export function shownRating(rating: number, locale: string): ShownRating {
   const format = ratingsIn(locale, () => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
   return { rating, text: fill(REVIEW_WORDS.ratingOutOf, { rating: format.format(rating) }) };
+}
+
+/**
+ * Returns the width of the filled stars.
+ * @param rating from 1 to 5
+ * @returns a CSS length
+ */
+export function filledWidth(rating: number): string {
+  return `${Math.round(rating * 200) / 10}%`;
 }
 
 /**

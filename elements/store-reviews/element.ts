@@ -1,11 +1,13 @@
 import { onBackendChange, openGateway, reportOfBackend } from '../../core/backends/index.ts';
 import { emptyReviewsGateway, enabledKinds, restReviewsGateway } from '../../core/reviews/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
-import { StoreElement, textAttribute, viewOf, warnAuthor } from '../host/index.ts';
-import { announce, selectStyles, wholeStyles } from '../ui/index.ts';
+import { printedAnswer, StoreElement, viewOf, warnAuthor } from '../host/index.ts';
+import { announce } from '../ui/index.ts';
 import { ProductAround } from '../product-around/index.ts';
+import { reviewsAttributes } from './attributes.ts';
+import { isAsPrinted } from './content.ts';
 import { ReviewsModel } from './model.ts';
-import { reviewsStyles } from './styles.ts';
+import { reviewsSheets } from './styles.ts';
 
 /**
  * Shows the reviews of a product: average rating, list and sort order. The product is that of the `store-product` around
@@ -33,9 +35,9 @@ import { reviewsStyles } from './styles.ts';
  * @csspart retry - its button
  */
 export class StoreReviewsElement extends StoreElement {
-  static override readonly drawing = viewOf(() => import('./view.tsx'), true);
-  static override readonly styles = [wholeStyles, reviewsStyles, selectStyles];
-  static override readonly properties = { itemId: textAttribute('item-id') };
+  static override readonly drawing = viewOf(() => import('./view.tsx'), isAsPrinted);
+  static override readonly styles = reviewsSheets;
+  static override readonly properties = reviewsAttributes;
 
   /** The product's id. Default: that of the `store-product` around it, or of the page. */
   declare itemId: string;
@@ -60,11 +62,14 @@ export class StoreReviewsElement extends StoreElement {
     this.#look();
   });
 
+  #hasRead = false;
+
   protected override onConnected(): void {
     this.#model.start(this.listen);
     this.listen(storefront().settings.$settings, this.#look);
     const restart = () => {
       this.#model.restart();
+      this.#look();
     };
     onBackendChange(storefront(), 'reviews', restart, this.life);
     this.#around.connect(this.life);
@@ -82,11 +87,21 @@ export class StoreReviewsElement extends StoreElement {
     this.#look();
   }
 
+  /** The order that was chosen in what a server has printed. */
+  protected override adoptControls(): void {
+    const select = this.renderRoot.querySelector('select');
+    if (select) this.#model.adoptSort(select.value);
+  }
+
   readonly #look = (): void => {
     if (!this.#around.isKnown) return;
     const { pageType, reviews } = storefront().settings.$settings.get();
     if (pageType === null && enabledKinds(reviews).length > 0) warnAuthor(this, { about: 'page-type' });
+    if (!this.#hasRead) this.#model.adopt(printedAnswer(this));
+    this.#hasRead = true;
     this.#model.setProduct(this.#around.id);
+    // Reviews of another product should not stay until the first interaction.
+    if (this.#model.isPrintedOutdated) void this.ready;
   };
 }
 

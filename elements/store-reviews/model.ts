@@ -3,6 +3,8 @@ import { PAGE_TYPES, RECORD_TYPES } from '../../core/enumerations/index.ts';
 import type { Settings } from '../../core/page/index.ts';
 import {
   enabledKinds,
+  knownPageOf,
+  REVIEW_SORTS,
   ReviewList,
   type ReviewsGateway,
   type ReviewSort,
@@ -11,7 +13,7 @@ import {
 import type { Report } from '../../core/shared/index.ts';
 import { counted, REVIEW_WORDS } from '../../core/words/index.ts';
 import type { Listen, Model } from '../host/index.ts';
-import { shownRating, shownReview, type ReviewsContent } from './content.ts';
+import { isAsPrinted, shownRating, shownReview, type ReviewsContent } from './content.ts';
 
 /** The visitor's actions. */
 export interface ReviewsActions {
@@ -35,11 +37,14 @@ const STORE_ITEM = RECORD_TYPES['store-item'];
 
 /** Reviews without a view. Source: docs/behaviour/reviews.md §1, §2 */
 export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
-  readonly $content = atom<ReviewsContent>({ state: 'hidden' });
+  readonly $content = atom<ReviewsContent>({ state: 'unknown' });
   readonly actions: ReviewsActions = {
     begin: () => {
       this.#hasBegun = true;
       this.refresh();
+      this.#known = undefined;
+      if (this.#chosenSort) this.#list.sortBy(this.#chosenSort);
+      this.#chosenSort = null;
     },
     sortBy: (sort) => {
       this.#list.sortBy(sort);
@@ -55,6 +60,9 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
   readonly #list: ReviewList;
   #productId: string | null = null;
   #hasBegun = false;
+  /** Until the view has loaded; undefined for none. */
+  #known: unknown = undefined;
+  #chosenSort: ReviewSort | null = null;
 
   /**
    * Creates the model of one list.
@@ -80,6 +88,28 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
     this.#list.stop();
   }
 
+  /** Whether a server has printed other reviews than those to be shown. */
+  get isPrintedOutdated(): boolean {
+    return this.#known !== undefined && isAsPrinted(this.$content.get()) === false;
+  }
+
+  /**
+   * Uses what a server has asked the store for, wherever it is the answer to the first request.
+   * @param known `KnownReviews` as JSON, unchecked; undefined for none
+   * Source: docs/behaviour/elements.md §10.5
+   */
+  adopt(known: unknown): void {
+    this.#known = known;
+  }
+
+  /**
+   * Takes over the order that was chosen before the view has loaded.
+   * @param value of the select
+   */
+  adoptSort(value: string): void {
+    this.#chosenSort = REVIEW_SORTS.find((sort) => sort === value) ?? null;
+  }
+
   /**
    * Sets the product.
    * @param productId null while there is none
@@ -91,21 +121,33 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
 
   /** The reviews come from another store now. */
   restart(): void {
-    this.#list.restart();
+    if (this.#known !== undefined) this.#known = null;
+    if (this.#hasBegun) {
+      this.#list.restart();
+      return;
+    }
+    this.#list.show(null);
+    this.refresh();
   }
 
   /** The settings or the language may have changed. */
   refresh(): void {
     const settings = this.#parts.getSettings();
-    const subject = this.#subjectOf(settings);
-    this.#list.show(this.#hasBegun ? subject : null);
-    this.$content.set(subject ? this.#contentOf(settings) : { state: 'hidden' });
+    const productId = this.#productId;
+    const kinds = isPageWithReviews(settings) ? enabledKinds(settings.reviews) : [];
+    const subject = productId === null || kinds.length === 0 ? null : { productId, kinds };
+    this.#follow(subject);
+    if (subject) this.$content.set(this.#contentOf(settings));
+    else this.$content.set({ state: kinds.length === 0 ? 'hidden' : 'unknown' });
   }
 
-  #subjectOf(settings: Settings): ReviewSubject | null {
-    const kinds = enabledKinds(settings.reviews);
-    if (this.#productId === null || kinds.length === 0 || !isPageWithReviews(settings)) return null;
-    return { productId: this.#productId, kinds };
+  #follow(subject: ReviewSubject | null): void {
+    if (subject && !this.#list.isAbout(subject)) {
+      const page = knownPageOf(subject, this.#known);
+      // Null is the answer to no request.
+      if (page !== undefined && !this.#list.adopt(subject, page)) this.#known = null;
+    }
+    this.#list.show(this.#hasBegun || this.#list.isAbout(subject) ? subject : null);
   }
 
   #contentOf(settings: Settings): ReviewsContent {
@@ -122,6 +164,7 @@ export class ReviewsModel implements Model<ReviewsContent, ReviewsActions> {
       isLoading,
       hasFailed,
       firstNewIndex,
+      isAdopted: this.#list.isAdopted,
     };
   }
 }

@@ -1,4 +1,5 @@
 import { css } from '../host/index.ts';
+import { selectStyles, wholeStyles } from '../ui/index.ts';
 
 /** A list in one column; stars are characters, which forced colours keep. */
 export const reviewsStyles = css`
@@ -92,3 +93,6 @@ export const reviewsStyles = css`
     margin-block: 0.75rem;
   }
 `;
+
+/** The sheets of its shadow root. */
+export const reviewsSheets = [wholeStyles, reviewsStyles, selectStyles];

@@ -1,13 +1,16 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { REVIEW_SORTS } from '../../core/reviews/index.ts';
 import { FAILURE_WORDS, REVIEW_WORDS } from '../../core/words/index.ts';
 import type { DrawingProps } from '../host/index.ts';
 import { focusInView } from '../ui/index.ts';
-import { type ReviewsContent, type ShownRating, type ShownReview, sortName } from './content.ts';
+import { filledWidth, type ReviewsContent, type ShownRating, type ShownReview, sortName } from './content.ts';
 import type { ReviewsActions } from './model.ts';
 
 type ViewProps = DrawingProps<ReviewsContent, ReviewsActions>;
 type Shown = Extract<ReviewsContent, { state: 'shown' }>;
+
+/** In the shadow root: a server prints the same. */
+const SORT_ID = 'sort';
 
 /**
  * Draws the reviews of a product.
@@ -18,7 +21,7 @@ export function View({ content, actions }: ViewProps): ReactNode {
   useEffect(() => {
     actions.begin();
   }, [actions]);
-  if (content.state === 'hidden') return null;
+  if (content.state === 'unknown' || content.state === 'hidden') return null;
   if (content.state === 'waiting') {
     return (
       <div part="reviews" aria-busy={content.isLoading}>
@@ -57,7 +60,6 @@ function Filled({
   readonly content: Shown;
   readonly actions: ReviewsActions;
 }): ReactNode {
-  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { firstNewIndex } = content;
   useEffect(() => {
@@ -67,9 +69,9 @@ function Filled({
   return (
     <>
       <div part="sort">
-        <label htmlFor={id}>{REVIEW_WORDS.sortReviews}</label>
+        <label htmlFor={SORT_ID}>{REVIEW_WORDS.sortReviews}</label>
         <select
-          id={id}
+          id={SORT_ID}
           part="select"
           value={content.sort}
           onChange={({ currentTarget }) => {
@@ -110,18 +112,30 @@ function Item({ review }: { readonly review: ShownReview }): ReactNode {
       )}
       <p part="byline">
         {author !== null && <bdi>{author}</bdi>}
-        {date !== null && <time dateTime={dateTime}>{date}</time>}
+        {date !== null && (
+          // Versions of the data for languages abbreviate months differently.
+          <time dateTime={dateTime} suppressHydrationWarning>
+            {date}
+          </time>
+        )}
         {source !== null && <span part="source">{source}</span>}
       </p>
     </li>
   );
 }
 
+/** Security policies forbid style attributes in markup, so a server prints the width as a rule for `data-rating`. */
 function Stars({ rating: { rating, text } }: { readonly rating: ShownRating }): ReactNode {
   return (
-    <span part="stars" role="img" aria-label={text}>
+    <span part="stars" role="img" aria-label={text} data-rating={rating}>
       <span aria-hidden="true">☆☆☆☆☆</span>
-      <span part="filled-stars" aria-hidden="true" style={{ inlineSize: `${rating * 20}%` }}>
+      <span
+        part="filled-stars"
+        aria-hidden="true"
+        ref={(node) => {
+          node?.style.setProperty('inline-size', filledWidth(rating));
+        }}
+      >
         ★★★★★
       </span>
     </span>

@@ -9,6 +9,7 @@ import { printed as storeAddToCart } from '../../elements/store-add-to-cart/prin
 import { printed as storeImage } from '../../elements/store-image/printed.tsx';
 import { printed as storeList } from '../../elements/store-list/printed.ts';
 import { printed as storePrice } from '../../elements/store-price/printed.ts';
+import { printed as storeReviews } from '../../elements/store-reviews/printed.tsx';
 import { printed as storeSearch } from '../../elements/store-search/printed.ts';
 
 /** Tags that a server draws. All others it prints with their attributes and children. */
@@ -24,5 +25,6 @@ export const PRINTED_TAGS: Readonly<Partial<Record<string, PrintedTag>>> = {
   'store-image': storeImage,
   'store-list': storeList,
   'store-price': storePrice,
+  'store-reviews': storeReviews,
   'store-search': storeSearch,
 };

@@ -147,11 +147,14 @@ function write(
     idPrefix,
     form: form && { ...form, fields: { ...own, ...form.fields } },
   });
-  const styled = sheet(tag, printed, options, printed.ownStyles?.(values) ?? '') + (html || '<slot></slot>');
+  const styled =
+    sheet(tag, printed, options, printed.ownStyles?.(values, page) ?? '') + (html || '<slot></slot>');
   const answer = printed.answer?.(values, page) ?? null;
   const script = answer === null ? '' : jsonScript(answer, ` ${ANSWER_ATTRIBUTE}`);
+  // Without an answer of the store, a tag that would ask it has nothing to show but its author's content.
+  const isUndrawn = printed.answer !== undefined && html === '';
   return {
-    shadow: printed.isLight ? '' : `<template shadowrootmode="open">${styled}</template>`,
+    shadow: printed.isLight || isUndrawn ? '' : `<template shadowrootmode="open">${styled}</template>`,
     light: (printed.isLight && html ? styled : '') + script,
     hostAttributes: printed.hostAttributes?.(values) ?? {},
     drawn: html ? (printed.drawnProperties ?? []) : [],

@@ -1,12 +1,13 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import '../../elements/all.ts';
-import { renderToHTML, type PrintedProps, type RenderOptions } from '../../entries/server/index.ts';
+import type { PrintedProps, RenderOptions } from '../../entries/server/index.ts';
 import { configureStore, storefront } from '../../elements/index.ts';
 import { mugProduct, printProduct, teeProduct, useMemoryStore } from '../../elements/testing.ts';
 import { ADD_BUTTON, ADDED_BUTTON } from '../support/add-button.ts';
 import { allByRole, byRole, focusedNode, untilRole } from '../support/by-role.ts';
 import { type StoreTag, untilTakenOver } from '../support/elements.ts';
-import { printed } from '../support/printed.ts';
+import { printed } from '../support/printed-fixture.ts';
+import { serverHtml } from '../support/server-html.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const SORT = { role: 'combobox', name: 'Sort by' };
@@ -20,8 +21,9 @@ const ANSWER = {
 const ALL = { items: [printProduct], total: 1, orders: ['featured', 'title'] };
 const start = location.href;
 
-const draw = (props: PrintedProps<'store-list'> = {}, options: RenderOptions = {}) =>
-  printed('store-list', renderToHTML('store-list', props, { answer: ANSWER, ...options }));
+const listHTML = (props: PrintedProps<'store-list'> = {}, options: RenderOptions = {}) =>
+  serverHtml({ tag: 'store-list', props, options: { answer: ANSWER, ...options } });
+const draw = async (...given: Parameters<typeof listHTML>) => printed('store-list', await listHTML(...given));
 const titlesIn = (list: ParentNode) =>
   allByRole(list, { role: 'heading', name: /./ }).map(({ textContent }) => textContent.trim());
 
@@ -141,27 +143,5 @@ describe('a list that a server has rendered', () => {
     await run();
     await waitUntil(() => element.querySelector('li')?.textContent === 'Stoneware Mug', 'not shown');
     expect(asked).to.deep.equal([]);
-  });
-});
-
-describe('a list on a server', () => {
-  const listHTML = (options: RenderOptions, props: PrintedProps<'store-list'> = {}) =>
-    renderToHTML('store-list', props, { answer: ANSWER, ...options });
-
-  it('links to its pages with the parameters of the page’s own URL', () => {
-    expect(listHTML({ url: '/shop?ref=mail&sort=title#top' })).to.include(
-      'href="/shop?ref=mail&amp;sort=title&amp;page=2"',
-    );
-    expect(listHTML({})).to.include('href="?page=2"');
-  });
-
-  it('shows links to pages instead of the button, where scripts are off', () => {
-    const html = listHTML({}, { paging: 'more' });
-    expect(html).to.include('href="?page=2"').and.to.include('part="more"');
-  });
-
-  it('sends the forms of products, not that of its filters, to the given URL', () => {
-    const html = listHTML({ form: { action: '/cart/entries' } });
-    expect(html.match(/action="\/cart\/entries"/g)).to.have.length(1);
   });
 });

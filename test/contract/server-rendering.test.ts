@@ -9,8 +9,8 @@ import { ADD_BUTTON, ADDED_BUTTON } from '../support/add-button.ts';
 import { allByRole, byRole, untilRole } from '../support/by-role.ts';
 import { drawnPicture } from '../support/drawn-picture.ts';
 import { untilTakenOver, type StoreTag } from '../support/elements.ts';
-import { printed } from '../support/printed.ts';
 import { CONTACT_SCHEMA } from '../support/contact-schema.ts';
+import { printed } from '../support/printed-fixture.ts';
 import { SOLD_OUT_MUG, showableStore } from '../support/tag-cases.ts';
 import { waitUntil } from '../support/wait-until.ts';
 

@@ -16,6 +16,8 @@ const SOLD_OUT = {
 const CART = { id: 'c1', entries: [], totalQuantity: 2, subtotalCents: 4_400, currency: 'EUR' };
 const LIMITS = { minimumCents: 100, maximumCents: 200_000, country: 'US', modalSrc: '/details' };
 
+const WITH_REVIEWS = { pageType: 'content-item', reviews: { native: true } };
+
 /** What a page gives each tag, and what it shows then. */
 const CASES: Readonly<
   Partial<Record<TagName, readonly [props: Readonly<Record<string, unknown>>, shown: string, RenderOptions?]>>
@@ -31,6 +33,11 @@ const CASES: Readonly<
   'store-image': [{ src: '/mug.jpg', alt: 'A mug', width: 60, height: 40 }, 'alt="A mug"'],
   'store-list': [{}, '>Stoneware Mug</a>', { answer: { items: [mugProduct] } }],
   'store-price': [{ product: mugProduct }, '$18.00'],
+  'store-reviews': [
+    { itemId: 'mug' },
+    'Bought it twice.',
+    { settings: WITH_REVIEWS, answer: { reviews: [{ id: 'one', rating: 5, body: 'Bought it twice.' }] } },
+  ],
   'store-search': [{}, 'type="search"'],
 };
 

@@ -2,12 +2,12 @@ import { onReturn } from '../../../core/shared/index.ts';
 import { keepFocus } from '../focus-keeper.ts';
 import { isVisitorAmongAuthors } from '../stage/authors-controls.ts';
 import { reader } from '../stage/load-authors-controls.ts';
-import { PRINTED } from '../stage/printed.ts';
 import { shells } from '../stage/shells.ts';
 import { whenReleased } from '../stage/when-released.ts';
 import { whenHydrated } from './foreign-hydration.ts';
 import { createHydrationEnd, removeCopies } from './hydration-end.ts';
 import { whenIdle } from './idle-moments.ts';
+import { inheritPrinted, showsPrinted, whenAdopted, whenClosed, whenContentKnown } from './printed-view.ts';
 import { loadReact, mountQueue, whenReactNeeded } from './react-loader.ts';
 import { createRestoreLimiter } from './restore-limiter.ts';
 import type { PaintedView, ViewParts } from './view-parts.ts';
@@ -131,9 +131,9 @@ export class ReactSide {
   }
 
   #whenNeeded(isAwaited: boolean): Promise<void> {
-    const { drawing, host } = this.#parts;
+    const { drawing } = this.#parts;
     const { signal } = this.#painted;
-    const isShown = drawing.face || (drawing.isPrinted && host.firstElementChild && !isAwaited);
+    const isShown = drawing.face || (showsPrinted(this.#parts) && !isAwaited);
     if (!isShown) return whenIdle();
     const wait = () => whenReactNeeded(signal);
     return drawing.face ? this.#whenPainted().then(wait) : wait();
@@ -200,29 +200,16 @@ export class ReactSide {
       this.reinsertView();
       mountQueue()?.enqueueMount(this.#target);
     };
-    const { host } = this.#parts;
-    if (this.#painted.phase === 'painted') this.#whenAdopted(signal, enqueue);
-    else if (!this.#isLate) whenReleased(host, enqueue);
-    else whenHydrated(host, signal, enqueue);
-  }
-
-  /** Nodes that a server has printed stay until there is something to show instead: React could not hydrate them. */
-  #whenAdopted(signal: AbortSignal | null, action: () => void): void {
-    const { view } = this.#painted;
-    const isAdopted = () => view.querySelector(PRINTED) === null;
-    if (isAdopted()) {
-      action();
-      return;
+    const { host, root } = this.#parts;
+    if (this.#painted.phase === 'painted') whenAdopted(this.#painted.view, signal, enqueue);
+    else if (this.#isLate) whenHydrated(host, signal, enqueue);
+    else {
+      whenContentKnown(this.#parts, signal, () => {
+        whenReleased(host, () => {
+          whenClosed(root, enqueue);
+        });
+      });
     }
-    const watching = new MutationObserver(() => {
-      if (!isAdopted()) return;
-      watching.disconnect();
-      action();
-    });
-    watching.observe(view, { childList: true });
-    signal?.addEventListener('abort', () => {
-      watching.disconnect();
-    });
   }
 
   /** React finds the shell by the element that it renders into. */
@@ -253,8 +240,9 @@ export class ReactSide {
     if (phase === 'far' || !drawing.face) adoptControls();
     painted.phase = 'mounted';
     this.#removals.disconnect();
+    if (!drawing.face) return inheritPrinted(this.#parts, painted.view);
     // With nothing painted and no focus to keep, React renders from scratch.
-    if (!drawing.face || (phase !== 'painted' && !isVisitorHere)) return false;
+    if (phase !== 'painted' && !isVisitorHere) return false;
     painted.settle();
     return true;
   }

@@ -1,34 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { FAILURE_KINDS, StorefrontError } from '../../../core/errors/index.ts';
 import { emptyReviewsGateway, restReviewsGateway, ReviewList } from '../../../core/reviews/index.ts';
-
-const review = (id: string, more: object = {}) => ({ id, rating: 4, ...more });
-
-/** A list over answers that the test gives itself. */
-function open() {
-  const asked: {
-    readonly query: object;
-    readonly signal: AbortSignal;
-    answer(json: unknown): void;
-    fail(error: unknown): void;
-  }[] = [];
-  const reported: unknown[] = [];
-  const list = new ReviewList({
-    gateway: {
-      loadReviews: (_id, query, signal) =>
-        new Promise((answer, fail) => {
-          asked.push({ query, signal, answer, fail });
-        }),
-    },
-    report: (error) => reported.push(error),
-  });
-  return { list, asked, reported };
-}
-
-const KINDS = ['native', 'imported'] as const;
-const of = (productId: string) => ({ productId, kinds: KINDS });
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-const idsOf = (list: ReviewList) => list.$state.get().page?.reviews.map(({ id }) => id);
+import { idsOf, KINDS, of, open, review, settle } from '../../support/review-list.ts';
 
 describe('the review list of a product', () => {
   it('sends no request without a product', () => {
