@@ -19,7 +19,7 @@ export { provideContext, requestContext } from './context.ts';
 export { css } from './css.ts';
 export { defineElement, putOffDefinitions } from './define.ts';
 export { ANSWER_ATTRIBUTE, printedAnswer } from './printed-answer.ts';
-export { definePrintedTag, type PrintedPage, type PrintedTag } from './printed-tag.ts';
+export { definePrintedTag, type PrintedInside, type PrintedPage, type PrintedTag } from './printed-tag.ts';
 export { faceOf, type DrawingProps, type Model } from './drawing.ts';
 export { viewOf } from './view-of.ts';
 export { StoreFormSubmitEvent, type FormSubmitDetail } from './form-events.ts';

@@ -37,9 +37,18 @@ export interface PrintedPage {
    * Renders a tag inside the tag.
    * @param tag its name
    * @param product the product of the `store-product` around it
-   * @returns its content
+   * @returns its attributes and its content
    */
-  readonly contentOf: (tag: string, product: ProductModel) => string;
+  readonly insideOf: (tag: string, product: ProductModel) => PrintedInside;
+  /** Returns the product that a tag is about: that of its `item-id`, of the product around it, or of the page. */
+  readonly itemIdOf: (itemId: string) => string | null;
+}
+
+/** A tag of ours inside another. */
+export interface PrintedInside {
+  /** Attribute → text. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly innerHTML: string;
 }
 
 /** How a server prints a tag, without DOM. */

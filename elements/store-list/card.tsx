@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { initialOf } from '../../core/text/index.ts';
+import type { PrintedInside } from '../host/index.ts';
 import type { ShownCard } from './cards.ts';
 
 /**
@@ -82,7 +83,7 @@ function Action({
   content,
 }: Pick<ShownCard, 'id' | 'url'> & {
   readonly action: NonNullable<ShownCard['action']>;
-  readonly content: string | undefined;
+  readonly content: PrintedInside | undefined;
 }): ReactNode {
   return (
     <div part="action">
@@ -98,8 +99,6 @@ function Action({
 }
 
 /** The content of a tag that a server has drawn. */
-function inside(html: string | undefined): {
-  readonly dangerouslySetInnerHTML?: { readonly __html: string };
-} {
-  return html === undefined ? {} : { dangerouslySetInnerHTML: { __html: html } };
+function inside(drawn: PrintedInside | undefined): object {
+  return drawn ? { ...drawn.attributes, dangerouslySetInnerHTML: { __html: drawn.innerHTML } } : {};
 }

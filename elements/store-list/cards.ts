@@ -2,6 +2,7 @@ import { formatUrl, srcset } from '../../core/images/index.ts';
 import { fieldsOf, type JsonObject } from '../../core/json/index.ts';
 import type { CurrencyCode } from '../../core/money/index.ts';
 import { isSoldOut, parseProduct, type Product } from '../../core/product/index.ts';
+import type { PrintedInside } from '../host/index.ts';
 import { fill } from '../../core/text/index.ts';
 import { CHOOSING_WORDS, PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
 
@@ -10,10 +11,10 @@ export type CardAction =
   | { readonly does: 'add' }
   | { readonly does: 'open'; readonly text: string; readonly label: string };
 
-/** The content of the tags of a card, as HTML. */
+/** The tags of a card, as a server has drawn them. */
 export interface PrintedCard {
-  readonly price: string;
-  readonly addToCart: string;
+  readonly price: PrintedInside;
+  readonly addToCart: PrintedInside;
 }
 
 /** A product of the list, as our own cards show it. */
@@ -39,18 +40,18 @@ const [, USUAL_FORMAT] = FORMATS;
  * Prepares the cards of products. What is no product is left out.
  * @param items product items
  * @param fallbackCurrency of documents that name none
- * @param insideOf draws the tags of a card on a server
+ * @param cardOnServer draws the tags of a card on a server
  * Source: docs/behaviour/product-lists.md §5.5
  */
 export function shownCards(
   items: readonly JsonObject[],
   fallbackCurrency: CurrencyCode,
-  insideOf?: (item: JsonObject) => PrintedCard,
+  cardOnServer?: (item: JsonObject) => PrintedCard,
 ): readonly ShownCard[] {
   return items.flatMap((item) => {
     // The card's own tags report what is wrong with a document.
     const product = parseProduct(item, { fallbackCurrency, report: () => undefined });
-    return product === null ? [] : [{ ...cardOf(product, item), printed: insideOf?.(item) ?? null }];
+    return product === null ? [] : [{ ...cardOf(product, item), printed: cardOnServer?.(item) ?? null }];
   });
 }
 

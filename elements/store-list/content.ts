@@ -101,6 +101,14 @@ export type ListContent =
   | { readonly state: 'waiting'; readonly isLoading: boolean; readonly hasFailed: boolean }
   | ShownList;
 
+/** How the form with order and filters works without the script. */
+export interface PrintedForm {
+  /** Where it leads; empty for the address of the page. */
+  readonly action: string;
+  /** Parameters that are kept. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
 /** Count, order and filters. */
 export interface ShownControls {
   readonly countText: string | null;
@@ -113,8 +121,8 @@ export interface ShownControls {
   /** None where the list cannot be narrowed by price. */
   readonly prices: readonly ShownPrice[];
   readonly chips: readonly ShownChip[];
-  /** Hidden fields of a form that works without the script: name → value; null in browsers. */
-  readonly printedFields: Readonly<Record<string, string>> | null;
+  /** How its form works without the script; null in browsers. */
+  readonly printed: PrintedForm | null;
 }
 
 const ORDER_WORDS = {
@@ -133,7 +141,7 @@ interface Choices {
   readonly kinds: readonly FilterKind[];
   readonly look: PageLook;
   readonly isOpen: boolean;
-  readonly printedFields: ShownControls['printedFields'];
+  readonly printed: ShownControls['printed'];
 }
 
 /**
@@ -144,7 +152,7 @@ interface Choices {
  */
 export function shownControls(
   { page }: Pick<ListingState, 'page'>,
-  { query, typed, kinds, look, isOpen, printedFields }: Choices,
+  { query, typed, kinds, look, isOpen, printed }: Choices,
 ): ShownControls | null {
   if (!page) return null;
   const { filters } = query;
@@ -168,7 +176,7 @@ export function shownControls(
     prices: kinds.includes('price') ? shownPrices(page.filters.prices, { filters, typed, look }) : [],
     chips,
     isOpen,
-    printedFields,
+    printed,
   };
 }
 

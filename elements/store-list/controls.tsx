@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LIST_PARAMETERS } from '../../core/product-list/index.ts';
 import { PRODUCT_LIST_WORDS } from '../../core/words/index.ts';
-import type { ShownControls, ShownFilter } from './content.ts';
+import type { PrintedForm, ShownControls, ShownFilter } from './content.ts';
 import { FILTERS_ID, focusControls, focusNextChip } from './focus-successor.ts';
 import type { ListActions } from './model.ts';
 
@@ -18,12 +18,13 @@ interface ControlsProps {
  * Source: docs/behaviour/product-lists.md §5.2
  */
 export function Controls({ controls, actions }: ControlsProps): ReactNode {
-  const { countText, filters, prices, chips, filterText, orders, isOpen, printedFields } = controls;
+  const { countText, filters, prices, chips, filterText, orders, isOpen, printed } = controls;
   const hasFilters = filters.length > 0 || prices.length > 0;
   return (
     <form
       part="controls"
       method="get"
+      action={printed?.action || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         actions.applyPrices();
@@ -53,18 +54,30 @@ export function Controls({ controls, actions }: ControlsProps): ReactNode {
         </div>
       )}
       {chips.length > 0 && <Chips controls={controls} actions={actions} />}
-      {printedFields && <Apply fields={printedFields} />}
+      {printed && <Apply controls={controls} fields={printed.fields} />}
     </form>
   );
 }
 
-/** Without a script, a form needs a button. The first painting removes what is marked as printed. */
-function Apply({ fields }: { readonly fields: Readonly<Record<string, string>> }): ReactNode {
+/** Without a script, a form needs a button. The tag removes everything that is marked as printed. */
+function Apply({
+  controls,
+  fields,
+}: Pick<ControlsProps, 'controls'> & Pick<PrintedForm, 'fields'>): ReactNode {
+  const { filters, prices, orders } = controls;
+  const own = new Set([
+    ...filters.flatMap(({ choices }) => choices.map(({ name }) => name)),
+    ...prices.map(({ name }) => name),
+    ...(orders.length > 1 ? [LIST_PARAMETERS.sort] : []),
+  ]);
   return (
     <>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} data-store-printed="" />
-      ))}
+      {fields.map(
+        ([name, value], index) =>
+          !own.has(name) && (
+            <input key={`${index}`} type="hidden" name={name} value={value} data-store-printed="" />
+          ),
+      )}
       <button type="submit" data-store-printed="">
         {PRODUCT_LIST_WORDS.showProducts}
       </button>

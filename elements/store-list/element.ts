@@ -123,8 +123,7 @@ export class StoreListElement extends StoreElement {
   #ownParameters = new URLSearchParams();
   /** What the author's form shows, unless the visitor has typed something else since. */
   #filledQuery = '';
-  /** The order that was chosen in a server's select before the script; null for none. */
-  #chosenOrder: string | null = null;
+  #hasLooked = false;
 
   /** The printed nodes show until the view draws, which has the same slots. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -181,13 +180,9 @@ export class StoreListElement extends StoreElement {
   protected override adoptControls(): void {
     const order = changedControls(this).find(({ name }) => name === LIST_PARAMETERS.sort);
     // The page's own form reports its changes itself.
-    if (order && !this.contains(order)) this.#chosenOrder = order.value;
-  }
-
-  #applyChosenOrder(): void {
-    const order = this.#chosenOrder;
-    this.#chosenOrder = null;
-    if (order !== null) this.#model.actions.sortBy(order);
+    if (order && !this.contains(order)) this.#model.adoptOrder(order.value);
+    // Their names are from the address, and may hide members of the form.
+    for (const field of this.renderRoot.querySelectorAll('form [data-store-printed]')) field.remove();
   }
 
   readonly #look = (): void => {
@@ -197,10 +192,10 @@ export class StoreListElement extends StoreElement {
       const query = this.#read(
         this.#followsAddress() ? new URLSearchParams(location.search) : this.#ownParameters,
       );
-      const known = printedAnswer(this);
+      const known = this.#hasLooked ? undefined : printedAnswer(this);
       const isPrinted = this.source !== 'recent' && known === undefined && printedProducts(this) !== null;
       this.#model.show(this.#attributes(), query, isPrinted, known);
-      this.#applyChosenOrder();
+      this.#hasLooked = true;
       this.#fillForm(query);
     }, 'look');
   };

@@ -14,7 +14,7 @@ interface LoadedProps {
   readonly actions: ListActions;
 }
 
-/** The slots of nodes of the page, in their order. */
+/** The slots of nodes of the page, in their order. Each has a name: the painter tells printed nodes apart by it. */
 export const PAGE_SLOTS = ['filters', 'products', '', 'pages'] as const;
 
 /**
@@ -23,9 +23,9 @@ export const PAGE_SLOTS = ['filters', 'products', '', 'pages'] as const;
  * Source: docs/behaviour/product-lists.md §5
  */
 export function List({ content, actions }: FaceProps): ReactNode {
-  if (content.state === 'hidden') return null;
-  if (content.state === 'printed')
-    return PAGE_SLOTS.map((name) => <slot key={name} name={name || undefined} />);
+  // Not nothing: the painter would keep what a server has printed.
+  if (content.state === 'hidden') return <div part="list" aria-busy={false} hidden />;
+  if (content.state === 'printed') return PAGE_SLOTS.map((name) => <slot key={name} name={name} />);
   return <LoadedList content={content} actions={actions} />;
 }
 
@@ -38,7 +38,7 @@ function LoadedList({ content, actions }: LoadedProps): ReactNode {
       </slot>
       {shown && <Empty content={shown} actions={actions} />}
       {shown?.cards ? <Cards {...shown} cards={shown.cards} /> : <slot name="products" />}
-      {!shown && <slot />}
+      {!shown && <slot name="" />}
       <Failure content={content} actions={actions} />
       <slot name="pages">{shown && <Pages content={shown} actions={actions} />}</slot>
     </div>

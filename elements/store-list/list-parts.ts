@@ -2,14 +2,13 @@ import type { JsonObject } from '../../core/json/index.ts';
 import type { AddressQuery, ProductListGateway, ProductsById } from '../../core/product-list/index.ts';
 import type { Report } from '../../core/shared/index.ts';
 import type { PrintedCard } from './cards.ts';
-import type { PageLook } from './content.ts';
+import type { PageLook, PrintedForm } from './content.ts';
 
 /** What only a server draws, for the time before the script. */
 export interface PrintedParts {
   /** Returns what the tags of a card show. */
-  readonly insideOf: (item: JsonObject) => PrintedCard;
-  /** Hidden fields of the form with order and filters: name → value. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly cardOf: (item: JsonObject) => PrintedCard;
+  readonly form: PrintedForm;
 }
 
 /** The dependencies of the model. */

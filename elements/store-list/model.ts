@@ -92,6 +92,8 @@ export class ListModel implements Model<ListContent, ListActions> {
   /** Whether a server has drawn cards, which show until other products have loaded. */
   #isDrawn = false;
   #isAdopting = false;
+  /** The order that was chosen before the tag worked. */
+  #chosenOrder: string | null = null;
 
   /**
    * Creates the model of one list.
@@ -112,6 +114,7 @@ export class ListModel implements Model<ListContent, ListActions> {
       this.#isDrawn = false;
       this.$shown.set({ items: page.items, total: page.total, firstNewIndex: state.firstNewIndex });
       if (this.#look?.source === 'catalogue' && !this.#isAdopting) this.#announce(page);
+      this.#applyOrder();
     });
   }
 
@@ -150,6 +153,16 @@ export class ListModel implements Model<ListContent, ListActions> {
     }
     this.#load();
     this.#refresh();
+    this.#applyOrder();
+  }
+
+  /**
+   * Takes over the order that the visitor has chosen before the tag worked; it applies once there are products.
+   * @param order of the visitor, unchecked
+   */
+  adoptOrder(order: string): void {
+    this.#chosenOrder = order;
+    this.#applyOrder();
   }
 
   /** The visitor has asked for another query. */
@@ -165,6 +178,13 @@ export class ListModel implements Model<ListContent, ListActions> {
     this.#isAdopting = true;
     if (subject && isSameJson(known['subject'], subject)) this.#listing.adopt(subject, known['answer']);
     this.#isAdopting = false;
+  }
+
+  #applyOrder(): void {
+    const order = this.#chosenOrder;
+    if (order === null || this.#isAdopting || !this.#listing.$state.get().page) return;
+    this.#chosenOrder = null;
+    this.actions.sortBy(order);
   }
 
   #choose(part: Partial<AddressQuery>): void {
@@ -229,7 +249,7 @@ export class ListModel implements Model<ListContent, ListActions> {
     return shownControls(state, {
       query,
       kinds,
-      printedFields: this.#parts.printed?.fields ?? null,
+      printed: this.#parts.printed?.form ?? null,
       typed: this.#typed,
       look: this.#parts.getPage(),
       isOpen: this.#isOpen,
@@ -261,7 +281,7 @@ export class ListModel implements Model<ListContent, ListActions> {
       ...{ state: 'shown', isLoading, hasFailed, layout: look.layout },
       controls: isCatalogue ? this.#controls(state, query, look) : null,
       emptyText: page.items.length > 0 ? null : emptyTextOf(query, page),
-      cards: look.hasTemplate ? null : shownCards(page.items, currency, this.#parts.printed?.insideOf),
+      cards: look.hasTemplate ? null : shownCards(page.items, currency, this.#parts.printed?.cardOf),
       placeholderCount: countPlaceholders(state, look.pageSize),
       ...this.#paging(page, query, look),
     };

@@ -1,4 +1,4 @@
-import { isListParameter, LIST_PARAMETERS } from '../../core/product-list/index.ts';
+import { LIST_PARAMETERS } from '../../core/product-list/index.ts';
 import { css, definePrintedTag, type PrintedPage } from '../host/index.ts';
 import { replaceParameters } from './address.ts';
 import { listAttributes } from './attributes.ts';
@@ -47,56 +47,73 @@ const withoutScript = css`
 export const printed = definePrintedTag({
   attributes: listAttributes,
   styles: [...listSheets, withoutScript],
-  answer: (values, page) => openList(values, page).known ?? null,
+  answer: (values, page) => openList(values, page)?.known ?? null,
   draw(values, page) {
-    const { look, query, known } = openList(values, page);
-    if (!known) return null;
-    const { storefront, productOf, contentOf, path, parameters } = page;
-    const { currency } = storefront.settings.$settings.get();
-    const usual = { sort: values.sort, category: values.category };
-    const addressOf = (to: typeof query) => {
-      const all = new URLSearchParams(parameters);
-      replaceParameters(all, parametersFor(to, currency, usual));
-      return `${path}?${all.toString()}`;
-    };
-    const kept = [...parameters].filter(
-      ([name]) => name === LIST_PARAMETERS.category || !isListParameter(name),
-    );
-    const model = new ListModel({
-      gateway: { list: never, search: never, related: never },
-      products: { load: never, onGone: nothing },
-      report: storefront.report,
-      getPage: () => storefront.settings.$settings.get(),
-      announce: nothing,
-      addressOf,
-      onQuery: nothing,
-      printed: {
-        fields: Object.fromEntries(kept),
-        insideOf(item) {
-          const product = productOf(item, '');
-          // In the order of the card: the button does not repeat the price.
-          return {
-            price: contentOf('store-price', product),
-            addToCart: contentOf('store-add-to-cart', product),
-          };
-        },
-      },
-    });
-    model.start(nothing);
-    model.show(look, query, false, known);
-    return List({ content: model.$content.get(), actions: model.actions });
+    const model = openList(values, page)?.model;
+    return model ? List({ content: model.$content.get(), actions: model.actions }) : null;
   },
 });
 
 type ListValues = Parameters<typeof lookOf>[0] & Parameters<typeof queryIn>[2] & { readonly itemId: string };
 
-function openList(values: ListValues, page: PrintedPage) {
-  const { storefront, productOf, parameters, answer, children } = page;
-  // A template of the author draws the cards, in the browser.
-  const hasTemplate = /<template\b/.test(children);
-  const itemId = values.itemId || (productOf(null, '').$product.get()?.id ?? null);
-  const look = lookOf(values, { hasTemplate, itemId, recentIds: [] });
+interface OpenedList {
+  /** The request of the tag, and its answer. */
+  readonly known: object;
+  readonly model: ListModel;
+}
+
+/** Each page is asked for more than once. */
+const opened = new WeakMap<PrintedPage, OpenedList | null>();
+
+function openList(values: ListValues, page: PrintedPage): OpenedList | null {
+  const known = opened.get(page);
+  if (known !== undefined) return known;
+  const list = createList(values, page);
+  opened.set(page, list);
+  return list;
+}
+
+/** Null without an answer, and for one that cannot be read, which is reported. */
+function createList(values: ListValues, page: PrintedPage): OpenedList | null {
+  const { storefront, itemIdOf, parameters, answer, children } = page;
+  if (answer === undefined || values.source === 'recent') return null;
+  // A template of the author draws the cards, in the browser; those of shadow roots are none.
+  const hasTemplate = /<template(?![^>]*\sshadowrootmode)[\s>]/i.test(children);
+  const look = lookOf(values, { hasTemplate, itemId: itemIdOf(values.itemId), recentIds: [] });
   const query = queryIn(parameters, storefront.settings.$settings.get().currency, values);
-  const subject = look.source === 'recent' || answer === undefined ? null : subjectOf(look, query);
-  return { look, query, known: subject ? { subject, answer } : null };
+  const subject = subjectOf(look, query);
+  if (!subject) return null;
+  const model = createModel(values, page);
+  model.start(nothing);
+  model.show(look, query, false, { subject, answer });
+  return model.$content.get().state === 'printed' ? null : { known: { subject, answer }, model };
+}
+
+function createModel({ sort, category }: ListValues, page: PrintedPage): ListModel {
+  const { storefront, productOf, insideOf, path, parameters } = page;
+  const getPage = () => storefront.settings.$settings.get();
+  return new ListModel({
+    gateway: { list: never, search: never, related: never },
+    products: { load: never, onGone: nothing },
+    report: storefront.report,
+    getPage,
+    announce: nothing,
+    addressOf(query) {
+      const all = new URLSearchParams(parameters);
+      replaceParameters(all, parametersFor(query, getPage().currency, { sort, category }));
+      return all.size > 0 ? `${path}?${all.toString()}` : path || '?';
+    },
+    onQuery: nothing,
+    printed: {
+      form: { action: path, fields: [...parameters].filter(([name]) => name !== LIST_PARAMETERS.page) },
+      cardOf(item) {
+        const product = productOf(item, '');
+        // In the order of the card: the button does not repeat the price.
+        return {
+          price: insideOf('store-price', product),
+          addToCart: insideOf('store-add-to-cart', product),
+        };
+      },
+    },
+  });
 }

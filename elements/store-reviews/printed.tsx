@@ -42,7 +42,7 @@ export const printed = definePrintedTag({
 
 function reviewsOf(
   { itemId }: AboutReviews,
-  { answer, productOf, storefront }: PrintedPage,
+  { answer, itemIdOf, storefront }: PrintedPage,
   report?: Report,
 ) {
   const settings = storefront.settings.$settings.get();
@@ -52,7 +52,7 @@ function reviewsOf(
     getSettings: () => settings,
     announce: nothing,
   });
-  const productId = itemId || productOf(undefined, '').$product.get()?.id || settings.item?.id || null;
+  const productId = itemIdOf(itemId);
   const kinds = enabledKinds(settings.reviews);
   const known =
     productId === null || answer === undefined ? undefined : knownReviews({ productId, kinds }, answer);

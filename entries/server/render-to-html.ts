@@ -5,7 +5,12 @@ import type { ProductModel } from '../../core/product/index.ts';
 import { TAG_NAMES } from '../../elements/tag-names.ts';
 import type { TagElements } from '../../elements/tag-elements.ts';
 import type { TagProperties } from '../../elements/tag-props.ts';
-import { ANSWER_ATTRIBUTE, type PrintedPage, type PrintedTag } from '../../elements/host/index.ts';
+import {
+  ANSWER_ATTRIBUTE,
+  type PrintedInside,
+  type PrintedPage,
+  type PrintedTag,
+} from '../../elements/host/index.ts';
 import { escapeAttribute } from './escape.ts';
 import { drawingHTML, type FormTarget } from './drawing-html.ts';
 import { attributesOf, writeTag } from './host-html.ts';
@@ -118,14 +123,15 @@ function draw(
   const settings = locale ? { ...options.settings, locale } : { ...options.settings };
   const page = createServerPage({ settings, cart, around, answer, url, children });
   const { locale: pageLocale, strings } = page.storefront.settings.$settings.get();
-  const contentOf = (inner: string, product: ProductModel): string => {
+  const insideOf = (inner: string, product: ProductModel): PrintedInside => {
     const nested = PRINTED_TAGS[inner];
     assert(nested !== undefined, 'renderToHTML', 'a tag that a server draws', inner);
-    return write(inner, nested, {}, options, { ...pageAround(page, product), children: '', contentOf })
-      .shadow;
+    const around = { ...pageAround(page, product), children: '', insideOf };
+    const { shadow, light, hostAttributes } = write(inner, nested, {}, options, around);
+    return { attributes: hostAttributes, innerHTML: shadow + light };
   };
   const drawn = withWords(pageLocale, strings, () =>
-    write(tag, printed, props, options, { ...page, contentOf }),
+    write(tag, printed, props, options, { ...page, insideOf }),
   );
   page.storefront.close();
   return drawn;
@@ -145,7 +151,7 @@ function write(
   const { idPrefix = `${tag}-${ownId}` } = options;
   const html = drawingHTML(printed.draw(values, page), {
     idPrefix,
-    form: form && { ...form, fields: { ...own, ...form.fields } },
+    form: form && { ...form, fields: { ...form.fields, ...own } },
   });
   const styled =
     sheet(tag, printed, options, printed.ownStyles?.(values, page) ?? '') + (html || '<slot></slot>');

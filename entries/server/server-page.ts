@@ -27,7 +27,7 @@ export interface ServerPageParts {
 }
 
 /** A page, without what renders its tags. */
-export type ServerPage = Omit<PrintedPage, 'contentOf'>;
+export type ServerPage = Omit<PrintedPage, 'insideOf'>;
 
 /**
  * Creates a page without DOM and network.
@@ -42,23 +42,34 @@ export function createServerPage({
   url,
   children,
 }: ServerPageParts): ServerPage {
-  const [path = '', search = ''] = (url.split('#')[0] ?? '').split('?', 2);
   const settings = createPageSettings({ document: null, parse: parseSettings, warn: warnOnce });
   settings.configure(given);
   const shop = createStorefront({ settings, page: new EventTarget() });
+  const productOf: PrintedPage['productOf'] = (json, currency) => {
+    if (isMissing(json) && around) return around;
+    return openProduct(json as ProductItem | string | null | undefined, {
+      currency: isCurrencyCode(currency) ? currency : shop.getCurrency(),
+      report: shop.report,
+    });
+  };
+  const idOnPage = () => productOf(null, '').$product.get()?.id ?? shop.settings.$settings.get().item?.id;
   return {
     answer,
     children,
-    path,
-    parameters: new URLSearchParams(search),
+    ...partsOf(url),
+    productOf,
+    itemIdOf: (itemId) => itemId || (idOnPage() ?? null),
     storefront: cart ? { ...shop, cart: createKnownCart(shop, cart) } : shop,
-    productOf(json, currency) {
-      if (isMissing(json) && around) return around;
-      return openProduct(json as ProductItem | string | null | undefined, {
-        currency: isCurrencyCode(currency) ? currency : shop.getCurrency(),
-        report: shop.report,
-      });
-    },
+  };
+}
+
+function partsOf(url: string): Pick<PrintedPage, 'path' | 'parameters'> {
+  const [address = ''] = url.split('#');
+  const end = `${address}?`.indexOf('?');
+  return {
+    // Two slashes would lead to another host.
+    path: address.slice(0, end).replace(/^[/\\]{2,}/, '/'),
+    parameters: new URLSearchParams(address.slice(end + 1)),
   };
 }
 

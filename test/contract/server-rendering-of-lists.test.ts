@@ -107,9 +107,9 @@ describe('a list that a server has rendered', () => {
 
   it('sorts as was chosen before the script', async () => {
     const asked = await openStore();
-    const { element, start: run } = await draw();
+    const { element, define } = await draw();
     (byRole(element, SORT) as HTMLSelectElement).value = 'title';
-    await run();
+    define();
     await waitUntil(() => titlesIn(element).join() === printProduct.title, 'not sorted');
     expect(asked).to.deep.equal(['title']);
   });
@@ -126,12 +126,35 @@ describe('a list that a server has rendered', () => {
     await waitUntil(() => titlesIn(element).join() === printProduct.title, 'not shown');
   });
 
-  it('reports an answer that is no page of products, and asks itself', async () => {
-    const asked = await openStore();
-    const { element, start: run } = await draw({}, { answer: { items: 'none' } });
+  it('says that its own request has failed', async () => {
+    await openStore(() => Promise.reject(new Error('broken')));
+    history.replaceState(null, '', '?sort=title');
+    const { element, start: run } = await draw({}, { children: '<p>Call us</p>' });
     await run();
-    await waitUntil(() => titlesIn(element).join() === printProduct.title, 'not shown');
-    expect(asked).to.deep.equal(['featured']);
+    await untilRole(element, { role: 'button', name: 'Try again' });
+    expect(element.querySelector('p')!.clientHeight).to.be.above(0);
+  });
+
+  it('shows nothing where its own request finds nothing', async () => {
+    await openStore();
+    const html = await serverHtml({
+      tag: 'store-list',
+      props: { source: 'related', itemId: 'mug' },
+      options: { answer: { items: [teeProduct] } },
+    });
+    const { element, start: run } = await printed('store-list', html);
+    element.setAttribute('item-id', 'unknown');
+    await run();
+    await waitUntil(() => titlesIn(element).length === 0, 'still shown');
+  });
+
+  it('is not disturbed by parameters with the names of members of its form', async () => {
+    await openStore();
+    history.replaceState(null, '', '?childNodes=1&getAttribute=2');
+    const { element, start: run } = await draw({}, { url: '/shop?childNodes=1&getAttribute=2' });
+    await run();
+    await untilTakenOver(element);
+    expect(titlesIn(element)).to.deep.equal(['Stoneware Mug', 'Everyday Tee']);
   });
 
   it('shows the products of its answer in the template of its author', async () => {

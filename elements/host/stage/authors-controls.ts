@@ -65,7 +65,7 @@ function focusAmongAuthors(host: Element, view: ParentNode): FocusPlace | null {
 
 /** Whether the slot for the author's nodes is rendered. */
 function showsAuthors(view: ParentNode): boolean {
-  return view.querySelector('slot:not([name])') !== null;
+  return view.querySelector('slot:not([name]), slot[name=""]') !== null;
 }
 
 function isChanged(control: Control): boolean {

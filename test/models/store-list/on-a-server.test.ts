@@ -22,6 +22,38 @@ describe('a list on a server', () => {
     assert.doesNotMatch(html, /name="page"/);
   });
 
+  it('keeps repeated parameters, and filters without a control, in its form', () => {
+    const html = listHTML({ url: '/shop?tag=a&tag=b?c&option.Color=Ink&max-price=20' });
+    assert.match(html, /name="tag" value="a"/);
+    assert.match(html, /name="tag" value="b\?c"/);
+    assert.match(html, /name="option.Color" value="Ink"/);
+    assert.match(html, /name="max-price" value="20"/);
+    assert.match(html, /<form[^>]* action="\/shop"/);
+  });
+
+  it('does not lead to another host, whatever a visitor requests', () => {
+    assert.match(listHTML({ url: '//evil.example/shop' }), /href="\/evil.example\/shop\?page=2"/);
+  });
+
+  it('leads to its first page without a question mark', () => {
+    assert.match(listHTML({ url: '/shop?page=2' }), /href="\/shop"/);
+  });
+
+  it('has the attributes of tags inside it', () => {
+    assert.match(listHTML({ locale: 'de-DE' }), /<store-add-to-cart data-adding="/);
+  });
+
+  it('draws products beside tags with shadow roots, and none beside a template', () => {
+    const shown = (children: string) => listHTML({ children }).includes('>Stoneware Mug</a>');
+    assert.equal(shown(renderToHTML('store-search')), true);
+    assert.equal(shown('<template><p></p></template>'), false);
+  });
+
+  it('prints no answer that it cannot read', () => {
+    const html = listHTML({ answer: { items: 'none' } });
+    assert.equal(html, '<store-list></store-list>');
+  });
+
   it('has both the button for more products and links to pages, for visitors without scripts', () => {
     const html = listHTML({}, { paging: 'more' });
     assert.match(html, /part="more"/);
@@ -34,8 +66,8 @@ describe('a list on a server', () => {
   });
 
   it('shows products that are related to the product around it', () => {
-    const html = listHTML({ answer: [mugProduct] }, { source: 'related', itemId: 'tee' });
-    assert.match(html, /Stoneware Mug/);
+    const html = listHTML({ answer: { items: [mugProduct] } }, { source: 'related', itemId: 'tee' });
+    assert.match(html, />Stoneware Mug<\/a>/);
     assert.match(html, /"source":"related","query":{"itemId":"tee"/);
   });
 });
