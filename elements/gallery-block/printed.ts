@@ -31,7 +31,10 @@ export const printed = definePrintedTag({
     const rules = new Map(points.map((point) => [focalPointText(point), objectPosition(point)]));
     rules.delete(focalPointText(CENTRE));
     return [...rules]
-      .map(([text, position]) => `gallery-block :where(img)[data-image-focal-point="${text}"]{object-position:${position}}`)
+      .map(
+        ([text, position]) =>
+          `gallery-block :where(img)[data-image-focal-point="${text}"]{object-position:${position}}`,
+      )
       .join('');
   },
   draw(values) {

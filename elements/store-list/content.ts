@@ -103,8 +103,8 @@ export type ListContent =
 
 /** How the form with order and filters works without the script. */
 export interface PrintedForm {
-  /** Where it leads; empty for the address of the page. */
-  readonly action: string;
+  /** Where it leads; undefined for the address of the page. */
+  readonly action: string | undefined;
   /** Parameters that are kept. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 }

@@ -18,13 +18,13 @@ interface ControlsProps {
  * Source: docs/behaviour/product-lists.md §5.2
  */
 export function Controls({ controls, actions }: ControlsProps): ReactNode {
-  const { countText, filters, prices, chips, filterText, orders, isOpen, printed } = controls;
+  const { countText, filters, prices, filterText, orders, isOpen, printed } = controls;
   const hasFilters = filters.length > 0 || prices.length > 0;
   return (
     <form
       part="controls"
       method="get"
-      action={printed?.action || undefined}
+      action={printed?.action}
       onSubmit={(event) => {
         event.preventDefault();
         actions.applyPrices();
@@ -53,7 +53,7 @@ export function Controls({ controls, actions }: ControlsProps): ReactNode {
           {prices.length > 0 && <Prices controls={controls} actions={actions} />}
         </div>
       )}
-      {chips.length > 0 && <Chips controls={controls} actions={actions} />}
+      <Chips controls={controls} actions={actions} />
       {printed && <Apply controls={controls} fields={printed.fields} />}
     </form>
   );
@@ -86,6 +86,7 @@ function Apply({
 }
 
 function Chips({ controls, actions }: ControlsProps): ReactNode {
+  if (controls.chips.length === 0) return null;
   return (
     <ul part="chips" role="list">
       {controls.chips.map(({ key, text, label, without }) => (

@@ -105,7 +105,10 @@ function createModel({ sort, category }: ListValues, page: PrintedPage): ListMod
     },
     onQuery: nothing,
     printed: {
-      form: { action: path, fields: [...parameters].filter(([name]) => name !== LIST_PARAMETERS.page) },
+      form: {
+        action: path || undefined,
+        fields: [...parameters].filter(([name]) => name !== LIST_PARAMETERS.page),
+      },
       cardOf(item) {
         const product = productOf(item, '');
         // In the order of the card: the button does not repeat the price.

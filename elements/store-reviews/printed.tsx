@@ -40,11 +40,7 @@ export const printed = definePrintedTag({
   },
 });
 
-function reviewsOf(
-  { itemId }: AboutReviews,
-  { answer, itemIdOf, storefront }: PrintedPage,
-  report?: Report,
-) {
+function reviewsOf({ itemId }: AboutReviews, { answer, itemIdOf, storefront }: PrintedPage, report?: Report) {
   const settings = storefront.settings.$settings.get();
   const model = new ReviewsModel({
     gateway: { loadReviews: refuse },

@@ -70,7 +70,7 @@ describe('a page with a list that a server has rendered', () => {
       await page.getByRole('group', { name: 'Price' }).waitFor();
       await page.getByRole('button', { name: 'Filter' }).click();
       assert.deepEqual(await placesIn(page), before);
-      assert.ok(await node?.evaluate((known) => known.isConnected), 'the card was replaced');
+      assert.ok(await node.evaluate((known) => known.isConnected), 'the card was replaced');
       assert.deepEqual(
         asked.filter((path) => path === QUESTION),
         [],

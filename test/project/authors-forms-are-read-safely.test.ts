@@ -22,6 +22,8 @@ const EXEMPT: Readonly<Record<string, readonly [why: string, ...reads: readonly 
   'elements/host/stage/authors-controls.ts keepingFocus': ['Where the tag draws.', 'view.querySelector'],
   'elements/host/stage/authors-controls.ts showsAuthors': ['Where the tag draws.', 'view.querySelector'],
   'elements/host/view/foreign-hydration.ts parentOrHostOf': ['Only of a shadow root.', 'node.host'],
+  'elements/host/view/printed-view.ts hasOpenChoices': ['Where the tag draws.', 'root.querySelector'],
+  'elements/host/view/printed-view.ts whenClosed': ['Where the tag draws.', 'root.querySelector'],
   'elements/language-switcher/authors-links.ts authorsLinks': ['The tag.', 'scope.querySelectorAll'],
   'elements/restock-signup/view.tsx take': [
     'A form of ours, whose field has a name of ours.',

@@ -15,7 +15,7 @@ const MEANT_FOR_ADDRESSES = [
   'demo/site/templates/parts/list-form.html',
   'demo/site/templates/parts/review-list.html',
   'demo/site/templates/parts/search-form.html',
-  'elements/store-list/face.tsx',
+  'elements/store-list/controls.tsx',
   'elements/store-search/face.tsx',
 ];
 /** The start of a form, in a template or in JSX, whose handlers have arrows. */
