@@ -45,6 +45,6 @@ export function frameData({
     siteFrame,
     freeShipping,
     isDemo,
-    pill: pillOf(cart),
+    pill: pillOf(cart, visitor),
   };
 }

@@ -103,7 +103,7 @@ describe('pages in another language', () => {
   it('print the words of the tags', async () => {
     const { text } = await visitor.get('/fr/shop/mug');
     assert.ok(text.includes(` type="submit">${FRENCH.addToCart}</button>`));
-    assert.match(text, /<span>1 article<\/span>/);
+    assert.match(text, /<span part="count">1 article<\/span>/);
     assert.match(text, /<title>Stoneware Mug · Clay &amp; Cotton<\/title>/);
     const cart = (await visitor.get('/fr/cart')).text;
     assert.match(cart, /<title>Panier · /);

@@ -1,16 +1,17 @@
-import { countText, spokenCount } from '../../../../core/cart-client/index.ts';
-import { CART_WORDS, counted } from '../../../../core/words/index.ts';
+import { countText } from '../../../../core/cart-client/index.ts';
+import { renderToHTML } from '../../../../entries/server/index.ts';
+import type { PageVisit } from '../../platform/pages/page-data.ts';
 import { type Money, toMoney } from '../../platform/shared/money.ts';
+import { spokenLocale } from '../../platform/shared/speech.ts';
 import type { Cart } from './cart.ts';
 
-/** The content of the pill. */
+/** The content of the cart, in short. */
 export interface Pill {
   readonly quantity: number;
   readonly countText: string;
-  /** The same with what is counted. */
-  readonly items: string;
-  readonly spokenCount: string;
   readonly subtotal: Money;
+  /** The pill as HTML: without a script, a link to the cart. */
+  readonly tag: string;
 }
 
 declare module '../../platform/pages/page-data.ts' {
@@ -21,17 +22,26 @@ declare module '../../platform/pages/page-data.ts' {
   }
 }
 
+const PROPERTIES = { opens: 'drawer' } as const;
+/** Shows nothing, so it needs no style sheet. */
+const EMPTY = `<cart-pill opens="${PROPERTIES.opens}"></cart-pill>`;
+
 /**
- * Builds the text of the pill.
+ * Prints the pill.
  * @param cart the visitor's cart
- * Source: docs/behaviour/cart-pill.md §1.1
+ * @param visit the nonce of the page
+ * Source: docs/behaviour/cart-pill.md §1.1; docs/behaviour/reference-store.md §6.14
  */
-export function pillOf({ totalQuantity, subtotalCents }: Cart): Pill {
+export function pillOf(cart: Cart, { nonce }: Pick<PageVisit, 'nonce'>): Pill {
+  const { totalQuantity, subtotalCents } = cart;
   return {
     quantity: totalQuantity,
     countText: countText(totalQuantity),
-    items: counted(CART_WORDS.itemCount, totalQuantity, countText(totalQuantity)),
-    spokenCount: spokenCount(totalQuantity),
     subtotal: toMoney(subtotalCents),
+    // Only where a template prints it: the cart's own page has no pill.
+    get tag() {
+      if (totalQuantity === 0) return EMPTY;
+      return renderToHTML('cart-pill', PROPERTIES, { cart, nonce, locale: spokenLocale() });
+    },
   };
 }

@@ -24,7 +24,7 @@ interface TagsPage {
  * Renders the tags that show a product's price and sell it, so that they work without JavaScript.
  * @param item the product
  * @param page the visitor's keys, the page's language and settings, and where an unreadable product is reported
- * Source: docs/behaviour/reference-store.md §6.1
+ * Source: docs/behaviour/reference-store.md §6.14
  */
 export function productTags(item: ProductItem, { frame, settings, report }: TagsPage): ProductTags {
   const { crumb, idempotencyKey, nonce, pageLanguage } = frame;
