@@ -11,7 +11,7 @@ const installmentStyles = css`
   }
   [part='pill'] {
     align-content: center;
-    min-block-size: inherit;
+    min-block-size: var(--_h);
     font-size: 0.9375rem;
     line-height: 1.35;
   }
@@ -79,7 +79,8 @@ const installmentStyles = css`
       background: color-mix(in srgb, currentColor 12%, transparent);
     }
   }
-  @media print {
+  /* A server prints it, too, but only a script opens the page. */
+  @media print, (scripting: none) {
     [part='info'] {
       display: none;
     }

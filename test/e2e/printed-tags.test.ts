@@ -11,16 +11,27 @@ interface PrintedControl {
   readonly find: (page: Page) => Locator;
 }
 
+const MUGS = [{ itemId: 'mug', quantity: '2' }];
+const instalmentsIn = (page: Page) => page.locator('afterpay-pill');
+
 const CONTROLS: Readonly<Record<string, PrintedControl>> = {
   'the cart pill': {
     path: '/journal',
-    find: (page) => page.getByRole('link', { name: '4 items in cart, $67.00' }),
+    find: (page) => page.getByRole('link', { name: '2 items in cart, $36.00' }),
+  },
+  'the installments of a product': {
+    path: '/shop/mug',
+    find: (page) => instalmentsIn(page).getByText('4 interest-free payments of $4.50'),
+  },
+  'the installments of a cart': {
+    path: '/cart',
+    find: (page) => instalmentsIn(page).getByText('4 interest-free payments of $9.00'),
   },
 };
 
-/** Measures where a control is and what it looks like; runs in the page. */
+/** Measures where a control is in its document and what it looks like; runs in the page. */
 function lookOf(control: Element) {
-  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  scrollTo(0, 0);
   const { x, y, width, height } = control.getBoundingClientRect();
   const { color, backgroundColor, borderRadius, boxShadow, fontSize, fontWeight } = getComputedStyle(control);
   return {
@@ -47,7 +58,7 @@ describe('a printed control', () => {
     for (const [width, viewport] of Object.entries(WIDTHS))
       test(`stays where and as it is when the script starts: ${name}, ${width}`, async () => {
         const { context, page } = await shop.visit({ viewport, reducedMotion: 'reduce' });
-        await fillCart(context);
+        await fillCart(context, MUGS);
         let start: () => void = () => undefined;
         const isHeld = new Promise<void>((resolve) => {
           start = resolve;
@@ -58,6 +69,8 @@ describe('a printed control', () => {
         });
         await page.goto(path, { waitUntil: 'commit' });
         const control = find(page);
+        // The last link: everything before it is in the page.
+        await page.getByRole('link', { name: 'the playground' }).waitFor();
         const printed = await control.evaluate(lookOf);
         await control.evaluate((element) => {
           element.setAttribute('data-printed', 'yes');
@@ -72,4 +85,12 @@ describe('a printed control', () => {
         assert.deepEqual(await control.evaluate(lookOf), printed);
         await context.close();
       });
+});
+
+test('without JavaScript, installments have a text, but no button, which could open nothing', async () => {
+  const { context, page } = await shop.visit({ javaScriptEnabled: false });
+  await page.goto('/shop/mug');
+  await instalmentsIn(page).getByText('4 interest-free payments of $4.50').waitFor();
+  assert.equal(await instalmentsIn(page).getByRole('button').count(), 0);
+  await context.close();
 });

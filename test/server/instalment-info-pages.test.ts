@@ -55,7 +55,7 @@ describe('the information pages on instalments', () => {
 
   test('are named in the settings of a product page', async () => {
     const { text } = await visitor.get('/shop/mug');
-    assert.match(text, /<afterpay-pill><\/afterpay-pill>/);
+    assert.match(text, /"Learn more about Afterpay installments"/);
     assert.match(text, /"fr_CA":"\/instalments\/fr_CA"/);
   });
 });

@@ -168,6 +168,20 @@ describe('<afterpay-pill> for a product', () => {
     sheet.remove();
   });
 
+  it('centers its text in the reserved space, also once React has taken over', async () => {
+    const pill = await open(mugProduct, 'style="--_h: 12rem"');
+    const distance = () => {
+      const [tag, text] = [pill, byRole(pill, { role: 'paragraph', name: '' })].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      return Math.abs(tag!.top + tag!.height / 2 - (text!.top + text!.height / 2));
+    };
+    await untilSpoken(pill, '4 payments of $4.50 with Afterpay');
+    expect(distance()).to.be.lessThan(2);
+    await untilTakenOver(pill);
+    expect(distance()).to.be.lessThan(2);
+  });
+
   it("shows the author's own content while there is no product", async () => {
     const pill = await fixture<StoreTag>('<afterpay-pill>Pay in parts</afterpay-pill>');
     await untilTakenOver(pill);

@@ -71,8 +71,6 @@ declare module '../../platform/pages/pages.ts' {
       /** The form of a review; undefined if nobody can write one. */
       readonly writeUrl: string | undefined;
       readonly captcha: CaptchaNotice | undefined;
-      /** Whether no room is reserved for instalments. */
-      readonly isSoldOut: boolean;
       /** Structured data, as JSON text. */
       readonly structuredData: string;
       readonly selling: ProductTags;
@@ -147,7 +145,6 @@ async function answerWithProduct(
     store,
     categoryLinks: categoryLinksOf(store, item),
     editUrl,
-    isSoldOut: shared.offer?.availability === 'out of stock',
     pictureSizes: PICTURE_SIZES,
     ...bothWays(item, report),
     others,
