@@ -60,7 +60,9 @@ describe('a setting', () => {
           PLACES[place]!(open, { apiRoot: 'https://two.example/shop' });
         };
         await startAround(open, say, isSaidFirst);
-        expect(open.asked.at(-1)).to.deep.equal({
+        // Once the page is idle, the warm-up asks that store, too.
+        const reads = open.asked.filter(({ path }) => path.endsWith('/shopping-cart'));
+        expect(reads.at(-1)).to.deep.equal({
           host: 'two.example',
           path: '/shop/api/commerce/shopping-cart',
         });

@@ -45,7 +45,10 @@ describe('a printed gallery', () => {
     const { html, images } = print({ items: [pictureOf('kiln', { mediaFocalPoint: { x: 0.25, y: 1 } })] });
     assert.match(images[0] ?? '', /width="600" height="400" alt="kiln" data-image-focal-point="0.25,1"/);
     assert.match(images[0] ?? '', /300w,\/kiln.jpg\?format=original 500w" src="\/kiln.jpg"/);
-    assert.match(html, /gallery-block :where\(img\)\[data-image-focal-point="0.25,1"\]\{object-position:25% 100%\}/);
+    assert.match(
+      html,
+      /gallery-block :where\(img\)\[data-image-focal-point="0.25,1"\]\{object-position:25% 100%\}/,
+    );
   });
 
   it('has the options of its document as attributes, unless the tag has its own', () => {
