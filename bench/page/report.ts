@@ -19,6 +19,7 @@ const ROWS: readonly Row<keyof Visit>[] = [
     goal: { type: 'ratio', most: 1.15 },
   },
   { key: 'blockingMs', words: 'blocking time, untouched, ms', goal: { type: 'more', most: 30 } },
+  { key: 'processorMs', words: 'processor time, untouched, ms', goal: { type: 'ratio', most: 1.25 } },
   { key: 'longestTaskMs', words: 'longest task once touched, ms', goal: { type: 'value', most: 100 } },
   { key: 'layoutShift', words: 'layout shift', digits: 3, goal: { type: 'value', most: 0 } },
   { key: 'kilobytes', words: 'fetched, untouched, kB', digits: 1 },

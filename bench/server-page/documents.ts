@@ -1,5 +1,5 @@
 import type * as renderer from '../../entries/server/index.ts';
-import { readVariants } from '../page/rivals/read-variants.ts';
+import { handBuy } from '../page/rivals/hand-buy.ts';
 import { FORM_STYLES, PAGE_STYLES } from './styles.ts';
 import { readStorePage, type PageFacts } from './store-page.ts';
 
@@ -86,23 +86,4 @@ ${selling}
 </main>
 </body>
 </html>`;
-}
-
-function handBuy({ item, fields }: PageFacts): string {
-  const variants = readVariants(item);
-  const [first] = variants;
-  const before = first?.originalPrice ? ` <s class="original-price">${first.originalPrice}</s>` : '';
-  const options = item.structuredContent.variantOptionOrdering.map((name) => {
-    const values = new Set(variants.map(({ attributes }) => attributes[name]));
-    const listed = [...values].map((value) => `<option value="${value}">${value}</option>`).join('');
-    return `<label>${name}<select name="option.${name}"><option value="">Select ${name}</option>${listed}</select></label>`;
-  });
-  const hidden = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
-  );
-  return `<hand-buy><p class="product-price">${first?.price}${before}</p>
-<form method="post" action="${ACTION}">${hidden.join('')}${options.join('')}
-<div class="line"><label>Quantity<input name="quantity" inputmode="numeric" autocomplete="off" value="1"></label>
-<button>Add To Cart</button></div></form>
-<script type="application/json">${JSON.stringify(variants).replaceAll('<', String.raw`\u003c`)}</script></hand-buy>`;
 }

@@ -15,8 +15,8 @@ export const FORM_STYLES = `
 form{display:grid;gap:1rem}
 label{display:grid;gap:.25rem}
 select,input,button{min-height:2.75rem;padding:0 .75rem;border:1px solid #8a7968;border-radius:.5rem;font:inherit;color:inherit;background:#fff}
-.line{display:flex;align-items:end;gap:1rem}
-.line input{width:4rem}
+.buy-actions{display:flex;align-items:end;gap:1rem}
+.buy-actions input{width:4rem}
 button{flex:1;border:0;color:#fff;background:#a3452b;font-weight:600}
 button[aria-disabled]{background:#6b6660}
 .product-price{font-size:1.25rem;font-weight:600}

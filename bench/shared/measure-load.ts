@@ -1,3 +1,4 @@
+import { countProcessorTime, processorTimeMs } from './metrics.ts';
 import type { ThrottledPage } from './throttled-page.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -8,6 +9,8 @@ export interface Load {
   /** The total blocking time, beyond 50 ms per task. */
   readonly blockingMs: number;
   readonly layoutShift: number;
+  /** The processor time of the main thread. */
+  readonly processorMs: number;
   /** The transfer size, in kB of 1000 bytes, headers included. */
   readonly kilobytes: number;
   readonly requests: number;
@@ -21,7 +24,8 @@ const LONG_TASK_MS = 50;
  * @param url the page
  * @throws Error when it never becomes idle
  */
-export async function measureLoad({ page, traffic }: ThrottledPage, url: string): Promise<Load> {
+export async function measureLoad({ page, cdp, traffic }: ThrottledPage, url: string): Promise<Load> {
+  await countProcessorTime(cdp);
   await page.goto(url);
   const { seen, firstPaintMs } = await whenQuiet({ page, traffic });
   return {
@@ -29,6 +33,7 @@ export async function measureLoad({ page, traffic }: ThrottledPage, url: string)
     largestPaintMs: seen.largestPaintMs,
     blockingMs: seen.longTasks.reduce((sum, { durationMs }) => sum + durationMs - LONG_TASK_MS, 0),
     layoutShift: seen.layoutShift,
+    processorMs: await processorTimeMs(cdp),
     kilobytes: traffic.bytes / 1_000,
     requests: traffic.requests,
   };

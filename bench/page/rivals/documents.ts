@@ -1,3 +1,4 @@
+import { handBuy } from './hand-buy.ts';
 import { readVariants, type Item } from './read-variants.ts';
 
 /** The parts of a rival's document. */
@@ -14,14 +15,17 @@ export interface DocumentParts {
  * @param parts the store's page, the sheet and the script
  */
 export function byHandDocument({ page, css, scriptUrl }: DocumentParts): string {
-  const variants = JSON.stringify(readVariants(itemOf(page))).replaceAll('<', '\\u003c');
-  const names = (text: string) =>
-    text.replaceAll('store-add-to-cart', 'hand-buy').replaceAll('cart-pill', 'hand-pill');
-  const document = withHead(names(withoutProduct(page)), names(css), scriptUrl);
-  return replaceOnce(
-    document,
-    '</hand-buy>',
-    () => `<script type="application/json">${variants}</script></hand-buy>`,
+  const fields = {
+    itemId: itemOf(page).id,
+    crumb: hidden(page, 'crumb'),
+    idempotencyKey: hidden(page, 'idempotencyKey'),
+  };
+  const selling = handBuy({ item: itemOf(page), fields });
+  const sold = replaceOnce(withoutProduct(page), ADD_TO_CART, () => selling);
+  return withHead(
+    sold.replaceAll('cart-pill', 'hand-pill'),
+    css.replaceAll('cart-pill', 'hand-pill'),
+    scriptUrl,
   );
 }
 
@@ -33,7 +37,7 @@ export function bareR2wcDocument({ page, css, scriptUrl }: DocumentParts): strin
   const item = JSON.stringify(itemOf(page)).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const body = replaceOnce(
     withoutProduct(page),
-    /<store-add-to-cart([^>]*)>[^]*?<\/store-add-to-cart>/,
+    ADD_TO_CART,
     (_, attributes) => `<r2-add-to-cart${attributes} item="${item}"></r2-add-to-cart>`,
   );
   const names = (text: string) =>
@@ -41,17 +45,23 @@ export function bareR2wcDocument({ page, css, scriptUrl }: DocumentParts): strin
   return withHead(names(body), names(css), scriptUrl);
 }
 
+const ADD_TO_CART = /<store-add-to-cart([^>]*)>[^]*?<\/store-add-to-cart>/;
+const PRICE = /<store-price>[^]*?<\/store-price>/;
 const PRODUCT = /<store-product>\s*<script type="application\/json">([^]*?)<\/script>/;
 
 function itemOf(page: string): Item {
   return JSON.parse(PRODUCT.exec(page)?.[1] ?? 'null') as Item;
 }
 
+function hidden(page: string, name: string): string {
+  return new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
+}
+
+/** The rivals draw the price themselves. */
 function withoutProduct(page: string): string {
-  return replaceOnce(
-    replaceOnce(page, PRODUCT, () => ''),
-    '</store-product>',
-    () => '',
+  return [PRODUCT, PRICE, '</store-product>'].reduce<string>(
+    (rest, what) => replaceOnce(rest, what, () => ''),
+    page,
   );
 }
 
