@@ -1,5 +1,5 @@
 import { handBuy } from './hand-buy.ts';
-import { readVariants, type Item } from './read-variants.ts';
+import type { Item } from './read-variants.ts';
 
 /** The parts of a rival's document. */
 export interface DocumentParts {
