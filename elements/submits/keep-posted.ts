@@ -55,13 +55,15 @@ function lookIntoShadow(event: Event): void {
 }
 
 function onChange(records: readonly MutationRecord[]): void {
+  const nodes = new Set<Node>();
   for (const { type, target, oldValue, addedNodes, removedNodes } of records) {
     // The old value was ours: the page has written a method since.
     if (oldValue === 'post' && authors.delete(target)) replacementCount++;
-    const nodes = [...addedNodes, ...removedNodes];
-    if (type === 'attributes' && replacementCount <= MAX_REPLACEMENTS) nodes.push(target);
-    for (const node of nodes) forSenders(node, settle);
+    if (type !== 'attributes') for (const node of [...addedNodes, ...removedNodes]) nodes.add(node);
+    else if (replacementCount <= MAX_REPLACEMENTS) nodes.add(target);
   }
+  // A parser reports each node: those inside another one are found with it.
+  for (const node of nodes) if (!nodes.has(node.parentNode!)) forSenders(node, settle);
 }
 
 function forSenders(node: Node, act: (sender: Element) => void): void {
