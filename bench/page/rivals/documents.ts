@@ -72,7 +72,7 @@ function withHead(page: string, css: string, scriptUrl: string): string {
     .replaceAll(/<style\b[^>]*>[^]*?<\/style>/g, '')
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
     // The script for early clicks is ours.
-    .replaceAll(/<script nonce="[^"]*">[^]*?<\/script>/g, '');
+    .replace(/<script nonce="[^"]*">\(\(\)=>\{"use strict"[^]*?<\/script>/, '');
   const own = `<style nonce="${nonce}">${css}</style><script type="module" nonce="${nonce}" src="${scriptUrl}"></script>`;
   return replaceOnce(bare, '</head>', () => `${own}</head>`);
 }
