@@ -95,8 +95,8 @@ const SECTIONS = {
   '/gallery/mended/a-rim': 'Gallery',
 };
 
-function withoutScripts(text: string): string {
-  return text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+function withoutCode(text: string): string {
+  return text.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
 }
 
 describeOnAnyDatabase('site rendering', (stores) => {
@@ -116,10 +116,10 @@ describeOnAnyDatabase('site rendering', (stores) => {
       for (const one of words) assert.ok(text.includes(one), one);
       assert.equal(text.match(/<h1\b/g)?.length, 1, 'one first heading');
       // A remaining template tag is a mistake; data may contain braces.
-      assert.doesNotMatch(withoutScripts(text), /\{[@.#a-z]|undefined|\[object/);
+      assert.doesNotMatch(withoutCode(text), /\{[@.#a-z]|undefined|\[object/);
       for (const [tag] of text.matchAll(/<script\b[^>]*>/g))
         assert.match(tag, /nonce="[^"]+"|application\/(ld\+)?json/);
-      assert.doesNotMatch(withoutScripts(text), /\s(style|on\w+)=/, 'the strict policy allows neither');
+      assert.doesNotMatch(withoutCode(text), /\s(style|on\w+)=/, 'the strict policy allows neither');
       assert.deepEqual(store.log, []);
     });
   }
@@ -259,7 +259,7 @@ describe('untrusted text', () => {
       const { text } = await visitor.get(path);
       assert.doesNotMatch(text, /<!--/, path);
       // A browser, too, ends each script at the first end tag.
-      assert.doesNotMatch(withoutScripts(text), /<img src=x|<script/, path);
+      assert.doesNotMatch(withoutCode(text), /<img src=x|<script/, path);
       assert.match(text, /&lt;img src=x onerror=alert\(1\)&gt;/, path);
     }
     const { text } = await visitor.get('/shop/mug');
