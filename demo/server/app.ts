@@ -42,6 +42,7 @@ import { ownerPageRoutes } from './platform/owner/index.ts';
 import { answerError } from './platform/pages/answer-error.ts';
 import { heedConsent } from './platform/sessions/consent-cookies.ts';
 import { knowVisitor } from './platform/sessions/cookies.ts';
+import { createEndedSessions, type EndedSessions } from './platform/sessions/ended-sessions.ts';
 import { knowToken } from './platform/sessions/know-token.ts';
 import { languagePathOf } from './platform/shared/language-path.ts';
 import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './platform/shared/limits.ts';
@@ -51,6 +52,8 @@ import { refusal } from './platform/shared/refusal.ts';
 export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'> & {
   /** Folder of the built documentation; that of `npm run docs` by default. */
   readonly docsDir?: string | undefined;
+  /** The sessions that a login or a logout has just ended; remembered by this process by default. */
+  readonly endedSessions?: EndedSessions;
 };
 
 /**
@@ -86,7 +89,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     compress(),
     keepPrivate,
     refuseNul,
-    knowVisitor(parts.secret),
+    knowVisitor(parts.secret, own.endedSessions ?? createEndedSessions()),
     limitRate(parts.limiter, requestKinds(SHOWN_AGAIN)),
     knowToken(parts),
     heedConsent,

@@ -15,9 +15,9 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env PORT, PUBLIC_URL, ALLOWED_ORIGINS, DATABASE_URL, VISITS_DATABASE_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha and of payments
+ * @param env PORT, PUBLIC_URL, ALLOWED_ORIGINS, DATABASE_URL, VISITS_DATABASE_URL, LIMITS_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha and of payments
  * @returns the options
- * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha or payment provider, and unknown arguments
+ * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES, LIMITS_URL, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha or payment provider, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owner-pages.md §1.2
  */
 export function readSettings(argv: readonly string[], env: Environment): StoreServerOptions {
@@ -28,9 +28,7 @@ export function readSettings(argv: readonly string[], env: Environment): StoreSe
   const payments = readPaymentSettings(env);
   return {
     ...readAddresses(env),
-    ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),
-    ...(isSet(env.VISITS_DATABASE_URL) && { visitsDatabaseUrl: env.VISITS_DATABASE_URL }),
-    ...(isSet(env.DATA_DIR) && { dataDir: env.DATA_DIR }),
+    ...readPlaces(env),
     ...(isSet(env.OWNER_PASSWORD) && { ownerPassword: toPassword(env.OWNER_PASSWORD) }),
     ...(isSet(env.REVIEWS) && { reviews: toReviews(env.REVIEWS) }),
     ...(captcha !== undefined && { captcha }),
@@ -38,6 +36,16 @@ export function readSettings(argv: readonly string[], env: Environment): StoreSe
     ...(payments !== undefined && { payments }),
     reset: argv.includes('--reset'),
     faults: argv.includes('--faults'),
+  };
+}
+
+/** Where the data is stored. */
+function readPlaces(env: Environment): StoreServerOptions {
+  return {
+    ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),
+    ...(isSet(env.VISITS_DATABASE_URL) && { visitsDatabaseUrl: env.VISITS_DATABASE_URL }),
+    ...(isSet(env.LIMITS_URL) && { limitsUrl: toLimitsUrl(env.LIMITS_URL) }),
+    ...(isSet(env.DATA_DIR) && { dataDir: env.DATA_DIR }),
   };
 }
 
@@ -77,6 +85,12 @@ function toOrigins(text: string): readonly string[] {
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
+}
+
+function toLimitsUrl(text: string): string {
+  if (!/^(redis|rediss|valkey):\/\/./.test(text) || !URL.canParse(text))
+    throw new StartFailure(START_FAILURES.badLimitsUrl);
+  return text;
 }
 
 function toProxies(text: string): number {

@@ -29,9 +29,13 @@ import { createHttpServer, listen, stopServer } from './platform/http/http-serve
 import { storeOrigin } from './platform/database/stored-origin.ts';
 import { API_URLS } from './platform/http/urls.ts';
 import { sweepKeys } from './platform/idempotency/index.ts';
+import type { CounterStore } from './platform/limits/counter-store.ts';
+import { openCounters } from './platform/limits/open-counters.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './platform/limits/rate-limiter.ts';
+import { sweepCounts } from './platform/limits/tables.ts';
 import { readAllowedOrigins } from './platform/origins/index.ts';
 import { openSite, type Site } from './platform/pages/site.ts';
+import { createEndedSessions } from './platform/sessions/ended-sessions.ts';
 import { readSecret } from './platform/sessions/secret.ts';
 import { sweepTokens } from './platform/sessions/session-tokens.ts';
 import type { OtherLanguage } from './platform/shared/languages.ts';
@@ -79,6 +83,8 @@ export interface StoreServerOptions {
   readonly faults?: boolean;
   /** Number of proxies in front of the store, each of which adds to `X-Forwarded-For`. Default 0. */
   readonly trustedProxies?: number;
+  /** `redis://…` of a Redis or Valkey that counts requests. Default: the PostgreSQL of `databaseUrl`, or this process. */
+  readonly limitsUrl?: string | undefined;
   /** How many requests a visitor may send. */
   readonly rateLimits?: RateLimits;
   /** The clock of session tokens and checkout codes, in milliseconds since 1970. Default: the machine's. */
@@ -106,6 +112,7 @@ const DEFAULT_CAPTCHA: CaptchaOptions = { provider: 'altcha' };
 const CAPTCHA_PATHS = { challengePath: API_URLS.captchaChallenge };
 /** What expires → how it is deleted. */
 const SWEEPS = {
+  'counted requests': sweepCounts,
   'idempotency keys': sweepKeys,
   'session tokens': sweepTokens,
   'unused uploads': sweepUploads,
@@ -142,7 +149,10 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     const site = openSite({ templatesDir, templates: TEMPLATE_NAMES, log });
     const opened = { dataDir, reset, limits, onLostConnection };
     const database = await openDatabase({ ...opened, databaseUrl });
-    let close = database.close;
+    const closings = [database.close];
+    const close = async (): Promise<void> => {
+      for (const closeOne of closings) await closeOne();
+    };
     try {
       const newOwner = await prepareDatabase(database.db, reset, options);
       await reportCorrection(database.db, log);
@@ -150,11 +160,11 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
       const visits = isOneDatabase
         ? database
         : await openOtherVisits({ ...opened, databaseUrl: visitsDatabaseUrl }, port);
-      close = async () => {
-        await visits.close();
-        await database.close();
-      };
-      const stored = { db: database.db, visits: visits.db, close };
+      closings.unshift(visits.close);
+      const secret = await readSecret(database.db);
+      const counters = openCounters({ limitsUrl: options.limitsUrl, databaseUrl, secret, log });
+      closings.unshift(counters.close);
+      const stored = { db: database.db, visits: visits.db, secret, counters, close };
       return { newOwner, ...(await serve(stored, { ...options, port, log, site })) };
     } catch (error) {
       await close();
@@ -177,13 +187,15 @@ async function openOtherVisits(options: DatabaseOptions, port: number): Promise<
 type ServeOptions = StoreServerOptions &
   Required<Pick<StoreServerOptions, 'port' | 'log'>> & { readonly site: Site };
 
-/** The databases of the store. */
+/** The databases of the store, and where it counts requests. */
 interface StoredData extends OpenDatabase {
   readonly visits: Database;
+  readonly secret: string;
+  readonly counters: CounterStore;
 }
 
 async function serve(
-  { db, visits, close: closeDatabase }: StoredData,
+  { db, visits, secret, counters, close: closeStored }: StoredData,
   options: ServeOptions,
 ): Promise<Omit<StoreServer, 'newOwner'>> {
   const {
@@ -202,8 +214,8 @@ async function serve(
   const app = createApp({
     db,
     visits,
-    secret: await readSecret(db),
-    limiter: createRateLimiter(options.rateLimits ?? DEFAULT_RATE_LIMITS),
+    secret,
+    ...countIn(counters, options.rateLimits),
     trustedProxies,
     publicUrl: options.publicUrl,
     allowedOrigins: readAllowedOrigins(options.allowedOrigins ?? []),
@@ -228,9 +240,13 @@ async function serve(
     closing.abort();
     await stopServer(server);
     await working;
-    await closeDatabase();
+    await closeStored();
   };
   return { url: urlOf(server), close: atMostOnce(close) };
+}
+
+function countIn(counters: CounterStore, limits = DEFAULT_RATE_LIMITS) {
+  return { limiter: createRateLimiter(limits, counters), endedSessions: createEndedSessions(counters) };
 }
 
 function urlOf(server: Server): string {

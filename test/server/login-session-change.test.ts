@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import { describeOnEachDatabase, type OpenStore } from '../support/each-database.ts';
+import { describeOnEachDatabase, describeOnPostgres, type OpenStore } from '../support/each-database.ts';
 import { gateIn } from '../support/gate.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { stockOf, Visitor } from '../support/visitor.ts';
@@ -93,5 +93,19 @@ describeOnEachDatabase('the session change of a login', (stores) => {
     const { text } = await last.get('/cart?notice=cartReduced');
     assert.match(text, /Some items were not available/);
     assert.equal((await member.cart()).totalQuantity, (await last.cart()).totalQuantity);
+  });
+});
+
+describeOnPostgres('the session change of a login in another process', (stores) => {
+  test('is known to a process that answers the old session', async () => {
+    const options = { rateLimits: NO_LIMITS };
+    const first = await stores.open(options);
+    const second = await stores.open({ ...first.place, ...options });
+    const email = `${randomUUID()}@example.org`;
+    const visitor = await Visitor.arrive(first.url);
+    const late = new Visitor(second.url);
+    for (const [name, value] of visitor.cookies) late.cookies.set(name, value);
+    assert.equal((await visitor.send('POST', '/api/site-users/account', { ...MEMBER, email })).status, 200);
+    assert.deepEqual((await late.get('/shop')).headers.getSetCookie(), []);
   });
 });

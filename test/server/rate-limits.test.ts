@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 
 import { startServer } from '../../demo/server/index.ts';
 import { VISIT_URLS } from '../../demo/server/platform/http/urls.ts';
+import { describeOnPostgres } from '../support/each-database.ts';
 import { FEW_REQUESTS } from '../support/few-requests.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { removeFolder } from '../support/temporary-folder.ts';
@@ -167,5 +168,18 @@ describe('rate limits over HTTP', () => {
       await store.close();
       removeFolder(dataDir);
     }
+  });
+});
+
+describeOnPostgres('rate limits of several processes', (stores) => {
+  test('count the logins of the owner together', async () => {
+    const first = await stores.open({ rateLimits: SLOW_LIMITS });
+    const second = await stores.open({ ...first.place, rateLimits: SLOW_LIMITS });
+    const seen: number[] = [];
+    for (const { url } of [first, second, first, second]) {
+      const visitor = await Visitor.arrive(url);
+      seen.push((await visitor.post('/owner/login', { name: 'owner', password: 'guess' })).status);
+    }
+    assert.deepEqual(seen, [422, 422, 429, 429]);
   });
 });

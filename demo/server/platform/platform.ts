@@ -2,6 +2,7 @@ import { createSettings } from './database/settings.ts';
 import type { Feature } from './feature.ts';
 import { hostPages } from './files/host-pages.ts';
 import { createIdempotency } from './idempotency/tables.ts';
+import { createRequestCounts } from './limits/tables.ts';
 import { createSessionTokens } from './sessions/session-tables.ts';
 import { createUploads } from './uploads/tables.ts';
 
@@ -15,6 +16,7 @@ export const PLATFORM: Feature = {
     'uploads',
     'upload_chunks',
     'upload_uses',
+    'request_counts',
   ],
   migrations: {
     '001-store': async (db) => {
@@ -23,6 +25,7 @@ export const PLATFORM: Feature = {
     },
     '034-session-tokens': createSessionTokens,
     '042-uploads': createUploads,
+    '052-request-counts': createRequestCounts,
   },
   templates: ['message', 'bare-message'],
   routes: [hostPages],

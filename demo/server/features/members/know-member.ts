@@ -20,7 +20,7 @@ export function knowMember({ db }: StoreParts): StoreMiddleware {
     }
     await next();
     // A session of another origin may have brought a login.
-    const isOver = context.get('member') === undefined && !context.get('hasSessionEnded')();
-    if (isOver && isPageLoad(context) && hasMemberCookies(context)) dropMemberCookies(context);
+    if (context.get('member') !== undefined || !isPageLoad(context) || !hasMemberCookies(context)) return;
+    if (!(await context.get('hasSessionEnded')())) dropMemberCookies(context);
   };
 }

@@ -95,9 +95,26 @@ function openPostgres(
   connectionString: string,
   { limits = DATABASE_LIMITS, onLostConnection }: DatabaseOptions,
 ): OpenDatabase {
+  const pool = openPool(connectionString, { limits, size: POOL_SIZE, onLostConnection });
+  return toOpenDatabase(new PostgresDialect({ pool: guardPool(pool) }), () => undefined);
+}
+
+/** The size of a pool, and its time limits. */
+interface PoolOptions extends Pick<DatabaseOptions, 'onLostConnection'> {
+  readonly limits: DatabaseLimits;
+  /** The most connections. */
+  readonly size: number;
+}
+
+/**
+ * Opens connections to a PostgreSQL.
+ * @param connectionString `postgres://…`
+ * @param options size and time limits
+ */
+export function openPool(connectionString: string, { limits, size, onLostConnection }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: POOL_SIZE,
+    max: size,
     connectionTimeoutMillis: limits.connectTimeoutMs,
     statement_timeout: limits.statementTimeoutMs,
     idle_in_transaction_session_timeout: limits.statementTimeoutMs,
@@ -106,7 +123,7 @@ function openPostgres(
   pool.on('error', onLostConnection);
   // A connection that breaks between two statements emits its error on the client, not on the pool.
   pool.on('connect', (client) => client.on('error', onLostConnection));
-  return toOpenDatabase(new PostgresDialect({ pool: guardPool(pool) }), () => undefined);
+  return pool;
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>

@@ -29,7 +29,9 @@ export interface StoreVariables {
   /** The session of cart and orders: the member's if one is logged in, otherwise the browser's. */
   sessionId: string;
   /** Whether a login or logout has replaced this request's session meanwhile: the browser's cookies are newer. */
-  hasSessionEnded: () => boolean;
+  hasSessionEnded: () => Promise<boolean>;
+  /** Session and crumb for the next attempt at a refused write. */
+  renewed?: { readonly sessionId: string; readonly crumb: string };
   /** The member who is logged in. */
   member?: { readonly id: string; readonly email: string; readonly language?: string | null };
   crumb: string;

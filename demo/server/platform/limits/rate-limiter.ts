@@ -1,4 +1,6 @@
-import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { BurstyRateLimiter, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { type CounterStore, memoryCounters } from './counter-store.ts';
 
 /** How many requests are allowed. */
 export interface RateLimit {
@@ -62,7 +64,7 @@ export interface Visit {
   readonly sessionId: string;
 }
 
-/** Counts the requests of one process. */
+/** Counts requests. */
 export interface RateLimiter {
   /** Counts a request; resolves to 0, or to the whole seconds to wait. */
   readonly take: (visit: Visit) => Promise<number>;
@@ -72,12 +74,14 @@ const MS_PER_SECOND = 1_000;
 
 /**
  * Creates a limiter that counts per visitor and, with a higher limit, per address, so that dropping the session does not
- * help. It counts in this process: each of several processes allows as many.
+ * help.
  * @param limits how many requests are allowed
+ * @param store where they are counted; this process by default
  */
-export function createRateLimiter(limits: RateLimits): RateLimiter {
-  const visitors = countersOf(limits, 1);
-  const addresses = countersOf(limits, limits.visitorsPerAddress);
+export function createRateLimiter(limits: RateLimits, store: CounterStore = memoryCounters()): RateLimiter {
+  const visitors = countersOf(limits, { store, whose: 'visitor', times: 1 });
+  const addresses = countersOf(limits, { store, whose: 'address', times: limits.visitorsPerAddress });
+  const count = (counter: BurstyRateLimiter, counted: string) => countIn(counter, store.toKey(counted));
   return {
     async take({ kind, address, sessionId }) {
       // The visitor first: a refused visitor does not count against the address.
@@ -87,47 +91,56 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
   };
 }
 
+/** The kinds of which an address may not send more than a visitor. */
+const OF_ADDRESS: readonly RequestKind[] = [
+  // A shop has one owner, however many visitors share the address.
+  'login',
+  // Dropping the session must not allow more password guesses.
+  'member',
+  // Each of them may send a mail to somebody else.
+  'password',
+  'passwordMail',
+  // Dropping the session must not allow more guesses of codes.
+  'code',
+  'webhook',
+  // The session of a refused post cannot be trusted.
+  'refused',
+];
+
+interface CounterParts {
+  readonly store: CounterStore;
+  readonly whose: 'visitor' | 'address';
+  /** How many visitors may share it. */
+  readonly times: number;
+}
+
+function countersOf(limits: RateLimits, { store, whose, times }: CounterParts): Counters {
+  const { visitorsPerAddress: _visitorsPerAddress, ...kinds } = limits;
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, limit]) => {
+      const isOfAddress = OF_ADDRESS.includes(kind as RequestKind);
+      return [kind, counterOf(store, `${kind}-${whose}`, timesMore(limit, isOfAddress ? 1 : times))];
+    }),
+  ) as unknown as Counters;
+}
+
 type Counters = Readonly<Record<RequestKind, BurstyRateLimiter>>;
 
-function countersOf(limits: RateLimits, times: number): Counters {
-  const { read, write, visit, order, login, member, password, comment, like, code } = limits;
-  const { passwordMail, webhook, refused, session } = limits;
-  return {
-    read: counterOf(read, times),
-    write: counterOf(write, times),
-    visit: counterOf(visit, times),
-    order: counterOf(order, times),
-    // A shop has one owner, however many visitors share the address.
-    login: counterOf(login, 1),
-    // Dropping the session must not allow more password guesses.
-    member: counterOf(member, 1),
-    // Each of them may send a mail to somebody else.
-    password: counterOf(password, 1),
-    passwordMail: counterOf(passwordMail, 1),
-    comment: counterOf(comment, times),
-    like: counterOf(like, times),
-    // Dropping the session must not allow more guesses of codes.
-    code: counterOf(code, 1),
-    webhook: counterOf(webhook, 1),
-    // The session of a refused post cannot be trusted.
-    refused: counterOf(refused, 1),
-    session: counterOf(session, times),
-  };
+function timesMore({ burst, perSecond }: RateLimit, times: number): RateLimit {
+  return { burst: burst * times, perSecond: perSecond * times };
 }
 
 /** The sustained rate always passes; anything above it is taken from a burst allowance that refills during a pause. */
-function counterOf(limit: RateLimit, times: number): BurstyRateLimiter {
-  const burst = limit.burst * times;
-  const perSecond = limit.perSecond * times;
+function counterOf(store: CounterStore, name: string, { burst, perSecond }: RateLimit): BurstyRateLimiter {
   // Windows are at least a second long, and allow at least one request.
   const steady = Math.min(Math.max(1, perSecond), burst);
   return new BurstyRateLimiter(
-    new RateLimiterMemory({ points: steady, duration: steady / perSecond }),
-    new RateLimiterMemory({ points: burst - steady, duration: burst / perSecond }),
+    store.open(`${name}-steady`, { points: steady, durationSeconds: steady / perSecond }),
+    store.open(`${name}-burst`, { points: burst - steady, durationSeconds: burst / perSecond }),
   );
 }
 
-async function count(counter: BurstyRateLimiter, key: string): Promise<number> {
+async function countIn(counter: BurstyRateLimiter, key: string): Promise<number> {
   try {
     await counter.consume(key);
     return 0;

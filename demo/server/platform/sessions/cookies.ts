@@ -8,7 +8,7 @@ import type { StoreContext, StoreMiddleware } from '../http/store-env.ts';
 import { bearerOf } from '../origins/index.ts';
 import { COOKIE_LIFETIME_SECONDS } from '../shared/limits.ts';
 import { isCrumbOf, makeCrumb } from './crumb.ts';
-import { createEndedSessions } from './ended-sessions.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 
 /** Names of the store's cookies. Source: docs/behaviour/session.md §1.1 */
 const COOKIES = { session: 'ss_session', crumb: 'crumb', cart: 'CART' } as const;
@@ -21,40 +21,43 @@ const READS: readonly string[] = ['GET', 'HEAD'];
  * Identifies the visitor: reads session and crumb, sets missing ones on reads, and renews them with every page. A write
  * without them is refused first (`renewCrumb`).
  * @param secret the store's secret
+ * @param ended the sessions that a login or a logout has just ended
  * Source: docs/behaviour/reference-store.md §3.1
  */
-export function knowVisitor(secret: string): StoreMiddleware {
-  const ended = createEndedSessions();
-  return async (context, next) => {
+export function knowVisitor(secret: string, ended: EndedSessions): StoreMiddleware {
+  return (context, next) => {
     if (context.get('tokenSession') !== undefined) return knowTokenUnread(context, next);
     const sent = getCookie(context, COOKIES.session) ?? '';
     const isKnown = SESSION_PATTERN.test(sent);
-    const hasSessionEnded = () => ended.has(sent);
-    context.set('hasSessionEnded', hasSessionEnded);
-    if (!READS.includes(context.req.method)) {
-      // Not set as a cookie, but forms that are shown again need a valid crumb.
-      know(context, {
-        sessionId: isKnown ? sent : '',
-        crumb: isKnown ? crumbFor(context, secret, sent) : '',
-      });
-      await next();
-      if (isKnown && context.get('browserId') !== sent) ended.note(sent);
-      return;
-    }
+    context.set('hasSessionEnded', () => (isKnown ? ended.has(sent) : Promise.resolve(false)));
+    const isRead = READS.includes(context.req.method);
+    return isRead ? knowReader(context, next) : knowWriter(context, next, isKnown ? sent : '');
+  };
+
+  async function knowReader(context: StoreContext, next: Next): Promise<void> {
     const visitor = visitorOf(context, secret);
     know(context, visitor);
     await next();
-    if (context.get('browserId') !== visitor.sessionId) ended.note(visitor.sessionId);
+    if (context.get('browserId') !== visitor.sessionId) await ended.note(visitor.sessionId);
     // After the handler, which may replace the whole response with its headers.
-    else if (!hasSessionEnded()) putRead(context, visitor);
-  };
+    else if (!(await context.get('hasSessionEnded')())) putRead(context, visitor);
+  }
+
+  async function knowWriter(context: StoreContext, next: Next, sessionId: string): Promise<void> {
+    // Not set as a cookie, but forms that are shown again need a valid crumb.
+    know(context, { sessionId, crumb: sessionId === '' ? '' : crumbFor(context, secret, sessionId) });
+    await next();
+    const renewed = context.get('renewed');
+    if (sessionId !== '' && context.get('browserId') !== sessionId) await ended.note(sessionId);
+    else if (renewed !== undefined && !(await context.get('hasSessionEnded')())) putVisitor(context, renewed);
+  }
 }
 
 /** Until its session is known, the token tells visitors apart for the rate limits. */
 function knowTokenUnread(context: StoreContext, next: Next): Promise<void> {
   const token = bearerOf(context) ?? '';
   know(context, { sessionId: token === '' ? '' : hashToken(token), crumb: '' });
-  context.set('hasSessionEnded', () => false);
+  context.set('hasSessionEnded', () => Promise.resolve(false));
   return next();
 }
 
@@ -72,7 +75,7 @@ function putRead(context: StoreContext, visitor: KnownVisitor): void {
 export function renewCrumb(context: StoreContext, secret: string): void {
   const visitor = visitorOf(context, secret);
   context.set('crumb', visitor.crumb);
-  if (!context.get('hasSessionEnded')()) putVisitor(context, visitor);
+  context.set('renewed', visitor);
 }
 
 /**

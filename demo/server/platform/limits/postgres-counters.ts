@@ -1,0 +1,53 @@
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+
+import { openPool } from '../database/open-database.ts';
+import { hashCounted } from './hash-counted.ts';
+import { type CounterStore, sharedOptionsOf } from './counter-store.ts';
+
+/** A store that takes longer does not answer: requests must not wait for being counted. */
+const LIMITS = { connectTimeoutMs: 1_000, statementTimeoutMs: 1_000 };
+const POOL_SIZE = 3;
+
+/** What the counters of a PostgreSQL are built from. */
+export interface SharedCounterParts {
+  /** `postgres://…` or `redis://…` of the store. */
+  readonly url: string;
+  /** The store's secret. */
+  readonly secret: string;
+  /** Called once when the store does not answer. */
+  readonly onFailure: (error: Error) => void;
+}
+
+/**
+ * Counts in a table of the store's PostgreSQL. Its own few connections do not wait behind the statements of pages.
+ * @param parts the database, already migrated
+ * @returns the store
+ */
+export function postgresCounters({ url, secret, onFailure }: SharedCounterParts): CounterStore {
+  const pool = openPool(url, { limits: LIMITS, size: POOL_SIZE, onLostConnection: onFailure });
+  const storeClient = {
+    // Without the name of a prepared statement, which a pooler would lose between two transactions.
+    async query({ text, values }: { readonly text: string; readonly values: unknown[] }) {
+      try {
+        return await pool.query(text, values);
+      } catch (error) {
+        onFailure(error as Error);
+        throw error;
+      }
+    },
+  };
+  return {
+    open: (name, window) =>
+      new RateLimiterPostgres({
+        ...sharedOptionsOf(name, window),
+        storeClient,
+        storeType: 'client',
+        tableName: 'request_counts',
+        tableCreated: true,
+        // `keepSwept` deletes expired rows.
+        clearExpiredByTimeout: false,
+      }),
+    toKey: (counted) => hashCounted(secret, counted),
+    close: () => pool.end(),
+  };
+}
