@@ -23,7 +23,7 @@ const platformModules = {
   credentials: ['shared'],
   // which other sites may call
   origins: ['http', 'shared'],
-  limits: ['origins', 'http', 'shared'],
+  limits: ['origins', 'http', 'database', 'shared'],
   // middleware of every request
   sessions: ['limits', 'origins', 'credentials', 'http', 'database', 'shared'],
   faults: ['sessions', 'http', 'shared'],
