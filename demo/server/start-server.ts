@@ -30,6 +30,14 @@ import { storeOrigin } from './platform/database/stored-origin.ts';
 import { API_URLS } from './platform/http/urls.ts';
 import { sweepKeys } from './platform/idempotency/index.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './platform/limits/rate-limiter.ts';
+import {
+  createLogs,
+  type Log,
+  type LogFormat,
+  type MetricsPlace,
+  openObservation,
+  type RequestObserver,
+} from './platform/observation/index.ts';
 import { readAllowedOrigins } from './platform/origins/index.ts';
 import { openSite, type Site } from './platform/pages/site.ts';
 import { readSecret } from './platform/sessions/secret.ts';
@@ -85,6 +93,10 @@ export interface StoreServerOptions {
   readonly now?: () => number;
   /** Called for each problem with one line, without personal data. Default: standard error. */
   readonly log?: (line: string) => void;
+  /** `json` logs each request and each problem as an object. Default: `text`, problems alone. */
+  readonly logFormat?: LogFormat;
+  /** Where metrics are served. Default: nowhere. */
+  readonly metrics?: MetricsPlace;
 }
 
 /** A running store. */
@@ -93,6 +105,8 @@ export interface StoreServer {
   readonly url: string;
   /** The owner's credentials, if this start has made the password. */
   readonly newOwner: OwnerLogin | undefined;
+  /** The address of the metrics; undefined without them. */
+  readonly metricsUrl: string | undefined;
   /** Answers pending requests, then stops and releases the data folder; may be called twice. */
   readonly close: () => Promise<void>;
 }
@@ -112,10 +126,6 @@ const SWEEPS = {
   'product imports': sweepImports,
 };
 
-const logToTerminal = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-};
-
 /**
  * Starts the reference store in this process.
  * @param options see `StoreServerOptions`
@@ -132,8 +142,9 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     databaseLimits: limits,
     templatesDir,
     reset = false,
-    log = logToTerminal,
   } = options;
+  const logs = createLogs(options.logFormat ?? 'text', options.log);
+  const { log } = logs;
   const onLostConnection = (error: Error): void => {
     log(`database connection lost: ${error.message}`);
   };
@@ -150,12 +161,16 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
       const visits = isOneDatabase
         ? database
         : await openOtherVisits({ ...opened, databaseUrl: visitsDatabaseUrl }, port);
+      const observation = await openObservation(logs, options.metrics, database.poolState);
       close = async () => {
+        await observation.close();
         await visits.close();
         await database.close();
       };
       const stored = { db: database.db, visits: visits.db, close };
-      return { newOwner, ...(await serve(stored, { ...options, port, log, site })) };
+      const { observer, metricsUrl } = observation;
+      const served = await serve(stored, { ...options, port, log, site, observer });
+      return { newOwner, metricsUrl, ...served };
     } catch (error) {
       await close();
       throw error;
@@ -174,8 +189,12 @@ async function openOtherVisits(options: DatabaseOptions, port: number): Promise<
   }
 }
 
-type ServeOptions = StoreServerOptions &
-  Required<Pick<StoreServerOptions, 'port' | 'log'>> & { readonly site: Site };
+type ServeOptions = StoreServerOptions & {
+  readonly port: number;
+  readonly log: Log;
+  readonly site: Site;
+  readonly observer: RequestObserver | undefined;
+};
 
 /** The databases of the store. */
 interface StoredData extends OpenDatabase {
@@ -185,12 +204,11 @@ interface StoredData extends OpenDatabase {
 async function serve(
   { db, visits, close: closeDatabase }: StoredData,
   options: ServeOptions,
-): Promise<Omit<StoreServer, 'newOwner'>> {
+): Promise<Omit<StoreServer, 'newOwner' | 'metricsUrl'>> {
   const {
     faults: hasFaults = false,
     trustedProxies = 0,
     captcha: captchaOptions = DEFAULT_CAPTCHA,
-    reviews = ALL_REVIEWS,
     now = Date.now,
     port,
     log,
@@ -211,9 +229,10 @@ async function serve(
     sellStock,
     payments,
     captcha: await openCaptcha({ db, options: captchaOptions, ...CAPTCHA_PATHS, log }),
-    reviews,
+    reviews: options.reviews ?? ALL_REVIEWS,
     site,
     docsDir: options.docsDir,
+    observer: options.observer,
     hasFaults,
     wakeImports: imports.wake,
     closing: closing.signal,
@@ -224,13 +243,13 @@ async function serve(
   await listen(server, port, options.hostname ?? LOOPBACK);
   await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);
   const working = workUntilClosed({ ...options, db, closing: closing.signal, log, imports }, payments);
-  const close = async (): Promise<void> => {
+  const close = atMostOnce(async () => {
     closing.abort();
     await stopServer(server);
     await working;
     await closeDatabase();
-  };
-  return { url: urlOf(server), close: atMostOnce(close) };
+  });
+  return { url: urlOf(server), close };
 }
 
 function urlOf(server: Server): string {

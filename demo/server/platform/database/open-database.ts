@@ -41,9 +41,18 @@ export interface DatabaseOptions {
   readonly onLostConnection: (error: Error) => void;
 }
 
+/** How many connections of a pool are in use and idle, and how many requests wait for one. */
+export interface PoolState {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** An open database and the way to close it. */
 export interface OpenDatabase {
   readonly db: Database;
+  /** Reads the pool of connections; absent for the embedded database. */
+  readonly poolState?: () => PoolState;
   readonly close: () => Promise<void>;
 }
 
@@ -107,7 +116,14 @@ async function openPostgres(
   // A connection that breaks between two statements emits its error on the client, not on the pool.
   pool.on('connect', (client) => client.on('error', onLostConnection));
   const limited = hasLimits ? pool : limitTransactions(pool, limits);
-  return toOpenDatabase(new PostgresDialect({ pool: guardPool(limited) }), () => undefined);
+  return {
+    ...toOpenDatabase(new PostgresDialect({ pool: guardPool(limited) }), () => undefined),
+    poolState: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
