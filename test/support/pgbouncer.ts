@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 
 import { findInstalled } from '../../tools/installed.mjs';
-import { accountForPostgres, endWithParent } from './private-postgres.ts';
+import { startOwnServer } from './own-server.ts';
+import { accountForPostgres } from './private-postgres.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 const PORT = 54_330;
 /** PgBouncer's own line once it accepts connections. */
-const READY = 'process up';
+export const PGBOUNCER_READY = 'process up';
 
 /** A PgBouncer for one test, reachable only through a socket in a folder of its own. */
 export interface PgBouncer {
@@ -59,30 +57,13 @@ export async function startPgBouncer({
   const lines = Object.entries(own).map(([name, value]) => `${name} = ${value}`);
   writeFileSync(file, `[databases]\n* = ${place}\n[pgbouncer]\n${lines.join('\n')}\n`);
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
-  const pooler = spawn(program, [file], { ...account, stdio: ['ignore', 'ignore', 'pipe'] });
-  endWithParent(pooler, account);
-  await untilUp(pooler);
+  const end = await startOwnServer({ program, args: [file], account, ready: PGBOUNCER_READY });
   return {
     urlOf: (databaseUrl) =>
       `postgres://store@localhost:${PORT}${new URL(databaseUrl).pathname}?host=${encodeURIComponent(folder)}`,
     close: async () => {
-      const ended = once(pooler, 'exit');
-      pooler.kill('SIGTERM');
-      await ended;
+      await end();
       removeFolder(folder);
     },
   };
-}
-
-async function untilUp(pooler: ChildProcess): Promise<void> {
-  const said: string[] = [];
-  for await (const line of createInterface({ input: pooler.stderr! })) {
-    said.push(line);
-    if (line.includes(READY)) {
-      // Keeps reading: a full pipe would block the pooler.
-      pooler.stderr!.resume();
-      return;
-    }
-  }
-  throw new Error(`PgBouncer did not start:\n${said.join('\n')}`);
 }
