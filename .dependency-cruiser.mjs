@@ -24,6 +24,8 @@ const platformModules = {
   // which other sites may call
   origins: ['http', 'shared'],
   limits: ['origins', 'http', 'database', 'shared'],
+  // health, logs and metrics
+  observation: ['http', 'database', 'shared'],
   // middleware of every request
   sessions: ['limits', 'origins', 'credentials', 'http', 'database', 'shared'],
   faults: ['sessions', 'http', 'shared'],
@@ -32,7 +34,7 @@ const platformModules = {
   // files that the owner uploads
   uploads: ['sessions', 'http', 'database', 'shared'],
   // how pages are printed and answered
-  pages: ['limits', 'sessions', 'origins', 'http', 'database', 'photographs', 'shared'],
+  pages: ['observation', 'limits', 'sessions', 'origins', 'http', 'database', 'photographs', 'shared'],
   // the owner's pages, their lists and the controls of their forms
   owner: ['pages', 'http', 'database', 'shared'],
   files: ['pages', 'uploads', 'http', 'database', 'photographs', 'shared'],

@@ -23,6 +23,7 @@ export const NODE_SUITES = {
   e2e: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
   release: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
   tools: { opensBrowser: true, isOnlyInAll: true },
+  deploy: { isOnlyInAll: true },
   backends: { needsBuild: true, opensBrowser: true, isOnlyInAll: true },
 };
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { randomUUID } from 'node:crypto';
 
 import {
   type AllParts,
@@ -21,7 +20,7 @@ import { createFrames } from './frame.ts';
 import { FAULT_HEADER, obeyFaults } from './platform/faults/faults.ts';
 import { docsRoutes } from './platform/files/docs-routes.ts';
 import { staticRoutes } from './platform/files/static-routes.ts';
-import { discardUnread, refuseNul, nameAddress } from './platform/http/every-request.ts';
+import { discardUnread, refuseNul, nameAddress, nameRequest } from './platform/http/every-request.ts';
 import { keepPrivate } from './platform/http/keep-private.ts';
 import { knowHost, namePublicUrl } from './platform/http/know-host.ts';
 import { patternOf } from './platform/http/open-paths.ts';
@@ -37,6 +36,7 @@ import type { StoreEnv, StoreMiddleware } from './platform/http/store-env.ts';
 import { API_URLS, isOwnerPath } from './platform/http/urls.ts';
 import { limitRate } from './platform/limits/limit-rate.ts';
 import { requestKinds } from './platform/limits/request-kind.ts';
+import { healthRoutes, observeRequests, type RequestObserver } from './platform/observation/index.ts';
 import { knowOrigin } from './platform/origins/index.ts';
 import { ownerPageRoutes } from './platform/owner/index.ts';
 import { answerError } from './platform/pages/answer-error.ts';
@@ -54,6 +54,8 @@ export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'>
   readonly docsDir?: string | undefined;
   /** The sessions that a login or a logout has just ended; remembered by this process by default. */
   readonly endedSessions?: EndedSessions;
+  /** Receives each request that was answered. */
+  readonly observer?: RequestObserver | undefined;
 };
 
 /**
@@ -71,9 +73,10 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
   // Routes match without a trailing slash and without a language.
   const app = new Hono<StoreEnv>({ getPath: ({ url }) => languagePathOf(url).path });
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
+  app.use(discardUnread, nameRequest(parts.trustedProxies ?? 0));
+  app.route('/', healthRoutes(parts));
   app.use(
-    discardUnread,
-    nameRequest,
+    observeRequests(own.observer),
     nameAddress(parts.trustedProxies ?? 0),
     namePublicUrl(parts.publicUrl),
     knowOrigin({ allowed: parts.allowedOrigins, moreHeaders: parts.hasFaults ? [FAULT_HEADER] : [] }),
@@ -110,12 +113,6 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
   app.onError((error, context) => answerError(error, context, parts));
   return app;
 }
-
-const nameRequest: StoreMiddleware = async (context, next) => {
-  context.set('requestId', randomUUID());
-  await next();
-  context.header('X-Request-Id', context.get('requestId'));
-};
 
 const limitVisitor = limitTo(MAX_BODY_BYTES, 'tooLarge');
 const limitOwner = limitTo(MAX_SAVED_BYTES, 'savedTooLarge');

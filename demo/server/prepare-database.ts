@@ -1,4 +1,4 @@
-import { type MigrationProvider, Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import { MIGRATIONS, ALL_TABLES, VISIT_MIGRATIONS } from './features.ts';
 import { seedCaptcha } from './features/captcha/feature.ts';
@@ -17,6 +17,7 @@ import { seedAddresses } from './features/places/feature.ts';
 import { seedReviews } from './features/reviews/feature.ts';
 import { indexPages } from './features/search/feature.ts';
 import { seedShippingMethods } from './features/shipping/feature.ts';
+import { migrate } from './platform/database/migrate.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
 import { isFirst } from './platform/database/settings.ts';
 import type { Database } from './platform/database/tables.ts';
@@ -24,8 +25,6 @@ import { inTransaction } from './platform/database/transaction.ts';
 import { seedSecret } from './platform/sessions/secret.ts';
 
 const SEEDED_CONTENT = 'seeded-content';
-
-const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
 
 /** The initial state of a store. */
 interface NewStore {
@@ -48,8 +47,7 @@ export async function prepareDatabase(
   reset: boolean,
   { ownerPassword, languages = [] }: NewStore = {},
 ): Promise<OwnerLogin | undefined> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error instanceof Error) throw error;
+  await migrate(db, MIGRATIONS);
   return inTransaction(db, async (transaction) => {
     if (reset) {
       const tables = sql.join(ALL_TABLES.map((table) => sql.table(table)));
@@ -88,9 +86,7 @@ export async function prepareDatabase(
 export async function openVisits(options: DatabaseOptions): Promise<OpenDatabase> {
   const opened = await openDatabase(options);
   try {
-    const provider = { getMigrations: () => Promise.resolve({ ...VISIT_MIGRATIONS }) };
-    const { error } = await new Migrator({ db: opened.db, provider }).migrateToLatest();
-    if (error instanceof Error) throw error;
+    await migrate(opened.db, VISIT_MIGRATIONS);
     if (options.reset)
       for (const table of ['analytics_events', 'performance_records'] as const)
         await opened.db.deleteFrom(table).execute();

@@ -2,9 +2,10 @@ import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { readCaptchaSettings } from './features/captcha/feature.ts';
 import { readMailSettings } from './features/mails/feature.ts';
 import { readPaymentSettings } from './features/payments/feature.ts';
+import { readObservationSettings } from './platform/observation/index.ts';
 import { StartFailure } from './platform/shared/start-failure.ts';
 import { START_FAILURES } from './platform/shared/start-failures.ts';
-import type { StoreServerOptions } from './start-server.ts';
+import type { StoreServerOptions } from './store-server-options.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,7 +16,7 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env PORT, PUBLIC_URL, ALLOWED_ORIGINS, DATABASE_URL, VISITS_DATABASE_URL, LIMITS_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha and of payments
+ * @param env HOST, PORT, PUBLIC_URL, ALLOWED_ORIGINS, DATABASE_URL, VISITS_DATABASE_URL, LIMITS_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha, of payments, and of logs and metrics
  * @returns the options
  * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES, LIMITS_URL, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha or payment provider, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owner-pages.md §1.2
@@ -29,6 +30,7 @@ export function readSettings(argv: readonly string[], env: Environment): StoreSe
   return {
     ...readAddresses(env),
     ...readPlaces(env),
+    ...readObservationSettings(env),
     ...(isSet(env.OWNER_PASSWORD) && { ownerPassword: toPassword(env.OWNER_PASSWORD) }),
     ...(isSet(env.REVIEWS) && { reviews: toReviews(env.REVIEWS) }),
     ...(captcha !== undefined && { captcha }),
@@ -52,6 +54,7 @@ function readPlaces(env: Environment): StoreServerOptions {
 /** The settings of the store's URLs. */
 function readAddresses(env: Environment): StoreServerOptions {
   return {
+    ...(isSet(env.HOST) && { hostname: env.HOST }),
     ...(isSet(env.PORT) && { port: toPort(env.PORT) }),
     ...(isSet(env.PUBLIC_URL) && { publicUrl: toPublicUrl(env.PUBLIC_URL) }),
     ...(isSet(env.ALLOWED_ORIGINS) && { allowedOrigins: toOrigins(env.ALLOWED_ORIGINS) }),

@@ -4,7 +4,7 @@ import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { createApp } from './app.ts';
 import { TEMPLATE_NAMES } from './features.ts';
 import { type CaptchaOptions, openCaptcha } from './features/captcha/feature.ts';
-import { type MailOptions, sendMails } from './features/mails/feature.ts';
+import { sendMails } from './features/mails/feature.ts';
 import { sellStock } from './features/orders/feature.ts';
 import type { OwnerLogin } from './features/owner/feature.ts';
 import {
@@ -18,12 +18,7 @@ import { resumeSendings } from './features/restock/feature.ts';
 import { reportCorrection } from './features/search/feature.ts';
 import { keepSettled } from './features/settlement/feature.ts';
 import { keepSwept } from './platform/database/keep-swept.ts';
-import {
-  openDatabase,
-  type DatabaseLimits,
-  type DatabaseOptions,
-  type OpenDatabase,
-} from './platform/database/open-database.ts';
+import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createHttpServer, listen, stopServer } from './platform/http/http-server.ts';
 import { storeOrigin } from './platform/database/stored-origin.ts';
@@ -31,67 +26,18 @@ import { API_URLS } from './platform/http/urls.ts';
 import { sweepKeys } from './platform/idempotency/index.ts';
 import type { CounterStore } from './platform/limits/counter-store.ts';
 import { openCounters } from './platform/limits/open-counters.ts';
-import { createRateLimiter, DEFAULT_RATE_LIMITS, type RateLimits } from './platform/limits/rate-limiter.ts';
+import { createRateLimiter, DEFAULT_RATE_LIMITS } from './platform/limits/rate-limiter.ts';
 import { sweepCounts } from './platform/limits/tables.ts';
+import { createLogs, type Log, openObservation, type RequestObserver } from './platform/observation/index.ts';
 import { readAllowedOrigins } from './platform/origins/index.ts';
 import { openSite, type Site } from './platform/pages/site.ts';
 import { createEndedSessions } from './platform/sessions/ended-sessions.ts';
 import { readSecret } from './platform/sessions/secret.ts';
 import { sweepTokens } from './platform/sessions/session-tokens.ts';
-import type { OtherLanguage } from './platform/shared/languages.ts';
 import { sweepUploads } from './platform/uploads/index.ts';
 import { openVisits, prepareDatabase } from './prepare-database.ts';
+import type { StoreServerOptions } from './store-server-options.ts';
 import { toStartFailure } from './to-start-failure.ts';
-
-/** Options of a store; each has a default. */
-export interface StoreServerOptions {
-  /** TCP port, 0–65535; 0 takes any free one. Default 4173. */
-  readonly port?: number;
-  /** Address to listen on. Default 127.0.0.1. */
-  readonly hostname?: string;
-  /** The public origin of the store, such as `https://shop.example`. Without it links are paths, and any host is answered. */
-  readonly publicUrl?: URL | undefined;
-  /** Origins whose pages may call the store, and patterns such as `https://*.example.com`. Default: none but its own. */
-  readonly allowedOrigins?: readonly string[];
-  /** `postgres://…`; without it the embedded database in `dataDir`. */
-  readonly databaseUrl?: string | undefined;
-  /** `postgres://…` of a separate database for analytics events; without it they are in the store's database. */
-  readonly visitsDatabaseUrl?: string | undefined;
-  /** Time limits of a PostgreSQL. Default: 5 s for a connection, 15 s for a statement. */
-  readonly databaseLimits?: DatabaseLimits | undefined;
-  /** Folder of the embedded database. Default `.data`. */
-  readonly dataDir?: string;
-  /** Folder of the page templates. Default: the demo site's. */
-  readonly templatesDir?: string | undefined;
-  /** Folder of the built documentation. Default: that of `npm run docs`. */
-  readonly docsDir?: string | undefined;
-  /** The owner's password; without it the first start makes one. */
-  readonly ownerPassword?: string;
-  /** The captcha of forms; null for none. Default: a proof of work, without a provider. */
-  readonly captcha?: CaptchaOptions | null;
-  /** The server that sends the store's emails. Without it they stay in the outbox. */
-  readonly mail?: MailOptions | undefined;
-  /** The provider that visitors pay at. Without it the store is a demo, and every payment a test. */
-  readonly payments?: PaymentOptions | undefined;
-  /** Which reviews the pages of products show. Default: all. */
-  readonly reviews?: ReviewSwitches;
-  /** The languages that are on in a new store, besides the site's own. Default: none. */
-  readonly languages?: readonly OtherLanguage[];
-  /** True empties the store first. */
-  readonly reset?: boolean;
-  /** True obeys the `x-test-fault` header. */
-  readonly faults?: boolean;
-  /** Number of proxies in front of the store, each of which adds to `X-Forwarded-For`. Default 0. */
-  readonly trustedProxies?: number;
-  /** `redis://…` of a Redis or Valkey that counts requests. Default: the PostgreSQL of `databaseUrl`, or this process. */
-  readonly limitsUrl?: string | undefined;
-  /** How many requests a visitor may send. */
-  readonly rateLimits?: RateLimits;
-  /** The clock of session tokens and checkout codes, in milliseconds since 1970. Default: the machine's. */
-  readonly now?: () => number;
-  /** Called for each problem with one line, without personal data. Default: standard error. */
-  readonly log?: (line: string) => void;
-}
 
 /** A running store. */
 export interface StoreServer {
@@ -99,6 +45,8 @@ export interface StoreServer {
   readonly url: string;
   /** The owner's credentials, if this start has made the password. */
   readonly newOwner: OwnerLogin | undefined;
+  /** The address of the metrics; undefined without them. */
+  readonly metricsUrl: string | undefined;
   /** Answers pending requests, then stops and releases the data folder; may be called twice. */
   readonly close: () => Promise<void>;
 }
@@ -119,10 +67,6 @@ const SWEEPS = {
   'product imports': sweepImports,
 };
 
-const logToTerminal = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-};
-
 /**
  * Starts the reference store in this process.
  * @param options see `StoreServerOptions`
@@ -139,8 +83,9 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     databaseLimits: limits,
     templatesDir,
     reset = false,
-    log = logToTerminal,
   } = options;
+  const logs = createLogs(options.logFormat ?? 'text', options.log);
+  const { log } = logs;
   const onLostConnection = (error: Error): void => {
     log(`database connection lost: ${error.message}`);
   };
@@ -150,9 +95,6 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
     const opened = { dataDir, reset, limits, onLostConnection };
     const database = await openDatabase({ ...opened, databaseUrl });
     const closings = [database.close];
-    const close = async (): Promise<void> => {
-      for (const closeOne of closings) await closeOne();
-    };
     try {
       const newOwner = await prepareDatabase(database.db, reset, options);
       await reportCorrection(database.db, log);
@@ -164,15 +106,24 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
       const secret = await readSecret(database.db);
       const counters = openCounters({ limitsUrl: options.limitsUrl, databaseUrl, secret, log });
       closings.unshift(counters.close);
+      const watched = await openObservation(logs, options.metrics, database.poolState);
+      closings.unshift(watched.close);
+      const { observer, metricsUrl } = watched;
+      const close = (): Promise<void> => closeAll(closings);
       const stored = { db: database.db, visits: visits.db, secret, counters, close };
-      return { newOwner, ...(await serve(stored, { ...options, port, log, site })) };
+      const served = await serve(stored, { ...options, port, log, site, observer });
+      return { newOwner, metricsUrl, ...served };
     } catch (error) {
-      await close();
+      await closeAll(closings);
       throw error;
     }
   } catch (error) {
     throw toStartFailure(error, { port, dataDir, databaseUrl });
   }
+}
+
+async function closeAll(closings: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const close of closings) await close();
 }
 
 async function openOtherVisits(options: DatabaseOptions, port: number): Promise<OpenDatabase> {
@@ -184,8 +135,12 @@ async function openOtherVisits(options: DatabaseOptions, port: number): Promise<
   }
 }
 
-type ServeOptions = StoreServerOptions &
-  Required<Pick<StoreServerOptions, 'port' | 'log'>> & { readonly site: Site };
+type ServeOptions = StoreServerOptions & {
+  readonly port: number;
+  readonly log: Log;
+  readonly site: Site;
+  readonly observer: RequestObserver | undefined;
+};
 
 /** The databases of the store, and where it counts requests. */
 interface StoredData extends OpenDatabase {
@@ -197,12 +152,11 @@ interface StoredData extends OpenDatabase {
 async function serve(
   { db, visits, secret, counters, close: closeStored }: StoredData,
   options: ServeOptions,
-): Promise<Omit<StoreServer, 'newOwner'>> {
+): Promise<Omit<StoreServer, 'newOwner' | 'metricsUrl'>> {
   const {
     faults: hasFaults = false,
     trustedProxies = 0,
     captcha: captchaOptions = DEFAULT_CAPTCHA,
-    reviews = ALL_REVIEWS,
     now = Date.now,
     port,
     log,
@@ -223,9 +177,10 @@ async function serve(
     sellStock,
     payments,
     captcha: await openCaptcha({ db, options: captchaOptions, ...CAPTCHA_PATHS, log }),
-    reviews,
+    reviews: options.reviews ?? ALL_REVIEWS,
     site,
     docsDir: options.docsDir,
+    observer: options.observer,
     hasFaults,
     wakeImports: imports.wake,
     closing: closing.signal,
@@ -236,13 +191,13 @@ async function serve(
   await listen(server, port, options.hostname ?? LOOPBACK);
   await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);
   const working = workUntilClosed({ ...options, db, closing: closing.signal, log, imports }, payments);
-  const close = async (): Promise<void> => {
+  const close = atMostOnce(async () => {
     closing.abort();
     await stopServer(server);
     await working;
     await closeStored();
-  };
-  return { url: urlOf(server), close: atMostOnce(close) };
+  });
+  return { url: urlOf(server), close };
 }
 
 function countIn(counters: CounterStore, limits = DEFAULT_RATE_LIMITS) {

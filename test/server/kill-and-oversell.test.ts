@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { type Audit, auditRush } from '../support/audit-rush.ts';
+import { assertFlawless, auditRush } from '../support/audit-rush.ts';
 import type { OpenDatabase } from '../../demo/server/platform/database/open-database.ts';
 import type { Database } from '../../demo/server/platform/database/tables.ts';
+import { createDisturber } from '../support/disturb-rush.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { makeEmbeddedFolder } from '../support/embedded-folder.ts';
 import { startNaiveStore } from '../support/naive-store.ts';
-import { openPrepared, type Place } from '../support/prepared-database.ts';
+import { openPrepared, type Place, stockUp } from '../support/prepared-database.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
 import { rush, type RushClient } from '../support/rush.ts';
 import { runStore, type StoreProcess } from '../support/store-process.ts';
@@ -40,43 +41,22 @@ async function rushAndKill({ databaseUrl = '', dataDir = '' }: Place): Promise<r
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   const launch = (): Promise<StoreProcess> => runStore({ program: PROGRAM, env });
   let store = await launch();
-  let restarts = Promise.resolve();
-  const killAfter = KILLS.map(({ least, most }) => least + Math.floor(Math.random() * (most - least + 1)));
+  const kill = async (): Promise<void> => {
+    await store.end('SIGKILL');
+    store = await launch();
+  };
+  const { onAcknowledged, finish } = createDisturber(KILLS.map((bounds) => ({ ...bounds, disturb: kill })));
   const clients = await rush({
     urlOf: () => store.url,
     clientCount: CLIENTS,
     itemId: 'mug',
     startWindowMs: START_WINDOW_MS,
     deadlineMs: DEADLINE_MS,
-    onAcknowledged: (count) => {
-      if (killAfter[0] === undefined || count < killAfter[0]) return;
-      killAfter.shift();
-      restarts = restarts.then(async () => {
-        await store.end('SIGKILL');
-        store = await launch();
-      });
-    },
+    onAcknowledged,
   });
-  await restarts;
-  assert.deepEqual(killAfter, [], 'the store was killed each time');
+  await finish();
   await store.end('SIGTERM');
   return clients;
-}
-
-function assertFlawless(audit: Audit): void {
-  assert.deepEqual(audit.violations, [], audit.reasons.join('\n'));
-  assert.deepEqual([audit.sold, audit.left, audit.bought], [MUGS, 0, MUGS]);
-}
-
-/** Both runs use one database, since preparing and opening another costs more than a run. */
-async function stockUp(place: Place): Promise<void> {
-  const { db, close } = await openPrepared(place);
-  for (const [sku, quantity] of [
-    ['mug', MUGS],
-    [NAIVE.sku, NAIVE.pieces],
-  ] as const)
-    await db.updateTable('stock').set({ quantity }).where('sku', '=', sku).execute();
-  await close();
 }
 
 /** Shows that the same clients and audit detect a store that checks first and writes later. */
@@ -105,7 +85,8 @@ function declareRuns(makePlace: () => Promise<Place>): void {
   let opened: OpenDatabase | undefined;
   before(async () => {
     place = await makePlace();
-    await stockUp(place);
+    // Both runs use one database, since preparing and opening another costs more than a run.
+    await stockUp(place, { mug: MUGS, [NAIVE.sku]: NAIVE.pieces });
   });
   after(() => opened?.close());
 
@@ -114,7 +95,7 @@ function declareRuns(makePlace: () => Promise<Place>): void {
     opened = await openPrepared(place);
     const audit = await auditRush(opened.db, clients, 'mug', MUGS);
     context.diagnostic(`${CLIENTS} clients, ${audit.sold} sold, ${audit.left} left`);
-    assertFlawless(audit);
+    assertFlawless(audit, MUGS);
   });
 
   test('control: a store that checks first and writes later is detected', async (context) => {

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 import type { Database } from '../../demo/server/platform/database/tables.ts';
 import type { RushClient } from './rush.ts';
 
@@ -85,4 +87,14 @@ export async function auditRush(
   const reasons = clients.flatMap(({ outcome }) => (outcome.kind === 'undecided' ? [outcome.why] : []));
   const violations = (Object.keys(checks) as Violation[]).filter((name) => checks[name]);
   return { sold, left, bought: buyers.length, violations, reasons: [...new Set(reasons)] };
+}
+
+/**
+ * Fails unless all pieces were sold, each once, and every client's response agrees with the database.
+ * @param audit of the rush
+ * @param pieces how many there were
+ */
+export function assertFlawless(audit: Audit, pieces: number): void {
+  assert.deepEqual(audit.violations, [], audit.reasons.join('\n'));
+  assert.deepEqual([audit.sold, audit.left, audit.bought], [pieces, 0, pieces]);
 }

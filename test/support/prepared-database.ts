@@ -23,3 +23,15 @@ export async function openPrepared({ databaseUrl, dataDir = '' }: Place): Promis
   await prepareDatabase(opened.db, false);
   return opened;
 }
+
+/**
+ * Sets how many pieces there are, and creates the tables where there are none.
+ * @param place where the data is
+ * @param quantities sku → pieces
+ */
+export async function stockUp(place: Place, quantities: Readonly<Record<string, number>>): Promise<void> {
+  const { db, close } = await openPrepared(place);
+  for (const [sku, quantity] of Object.entries(quantities))
+    await db.updateTable('stock').set({ quantity }).where('sku', '=', sku).execute();
+  await close();
+}

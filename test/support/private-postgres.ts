@@ -120,8 +120,12 @@ export async function startPrivatePostgres({
   };
 }
 
-// A killed test process cannot end its server. This shell outlives it, and its input closes.
-function endWithParent(server: ChildProcess, account: Account | undefined): void {
+/**
+ * Ends a server with the test process: a killed one could not end it. This shell outlives it, and its input closes.
+ * @param server to end, by SIGQUIT
+ * @param account of the server
+ */
+export function endWithParent(server: ChildProcess, account: Account | undefined): void {
   const watch = spawn('sh', ['-c', 'read line; kill -QUIT "$0"', String(server.pid)], {
     ...account,
     detached: true,
@@ -131,13 +135,17 @@ function endWithParent(server: ChildProcess, account: Account | undefined): void
   server.once('exit', () => watch.kill('SIGKILL'));
 }
 
-interface Account {
+/** An account of the system. */
+export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-// PostgreSQL refuses to run as root.
-function accountForPostgres(): Account | undefined {
+/**
+ * Finds an account for PostgreSQL and PgBouncer, which refuse to run as root.
+ * @returns undefined unless we are root
+ */
+export function accountForPostgres(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const name = ACCOUNTS.find((each) => spawnSync('id', [each]).status === 0);
   if (name === undefined) throw new Error(`PostgreSQL needs an account of ${ACCOUNTS.join(' or ')}`);

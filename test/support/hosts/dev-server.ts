@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { OUTSIDE } from '../empty-folder.ts';
+import { freePort } from '../free-port.ts';
 
 /** The development server of an app. */
 export interface DevServer {
@@ -24,7 +24,7 @@ const POLL_MS = 100;
  * @throws Error with what it printed if it ends or takes too long
  */
 export async function startDevServer(folder: string, script = 'dev'): Promise<DevServer> {
-  const port = await freePort();
+  const port = await freePort(HOST);
   const args = ['run', script, '--', '--port', String(port), '--host', HOST];
   const child = spawn('npm', args, {
     cwd: folder,
@@ -62,13 +62,4 @@ async function isServed(url: string): Promise<boolean> {
   const answer = await fetch(url).catch(() => null);
   await answer?.body?.cancel();
   return answer?.ok ?? false;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

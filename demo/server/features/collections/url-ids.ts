@@ -1,8 +1,8 @@
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { API_PREFIX, OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 
-/** Folders of files and third-party pages. */
-const FOLDERS = ['/dist', '/assets', '/docs', '/hosts'] as const;
+/** Folders of files and third-party pages, and what is asked for the health of the store. */
+const FOLDERS = ['/dist', '/assets', '/docs', '/hosts', '/health'] as const;
 
 /** First path segments that the site uses itself: no store can have them. Source: docs/behaviour/owner.md §1.5 */
 export const RESERVED_URL_IDS: readonly string[] = [

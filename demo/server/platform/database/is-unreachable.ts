@@ -13,7 +13,8 @@ const SYSTEM_CODES: readonly unknown[] = [
 /** PostgreSQL's: connection exceptions, too many connections, shutting down, starting up. */
 const POSTGRES_CODES = /^(08\w{3}|53300|57P0[1-3])$/;
 /** Errors of pg without a code. */
-const MESSAGES_WITHOUT_CODE = /connection terminated|timeout exceeded when trying to connect|not queryable/i;
+const MESSAGES_WITHOUT_CODE =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable/i;
 
 /**
  * Checks whether a database could not be reached, or the connection was lost.

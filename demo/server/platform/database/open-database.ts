@@ -10,6 +10,7 @@ import { START_FAILURES } from '../shared/start-failures.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createPglitePool } from './pglite-pool.ts';
 import { placeOfDatabase } from './place-of-database.ts';
+import { type DatabaseLimits, findLimits, limitTransactions } from './pooled-limits.ts';
 import type { Database, Tables } from './tables.ts';
 import { guardPool } from './transaction.ts';
 
@@ -19,16 +20,10 @@ const POOL_SIZE = 10;
 /** A PostgreSQL that takes longer counts as unreachable. */
 const DATABASE_LIMITS: DatabaseLimits = { connectTimeoutMs: 5_000, statementTimeoutMs: 15_000 };
 
+export type { DatabaseLimits } from './pooled-limits.ts';
+
 /** Environment variable of a database URL. */
 export type DatabaseVariable = 'DATABASE_URL' | 'VISITS_DATABASE_URL';
-
-/** Time limits of a PostgreSQL, in milliseconds. */
-export interface DatabaseLimits {
-  /** To get a connection, including the wait for the pool. */
-  readonly connectTimeoutMs: number;
-  /** To run a statement, or to receive the next one of a transaction. */
-  readonly statementTimeoutMs: number;
-}
 
 /** Where the data is stored, and how to report errors outside of requests. */
 export interface DatabaseOptions {
@@ -46,9 +41,18 @@ export interface DatabaseOptions {
   readonly onLostConnection: (error: Error) => void;
 }
 
+/** How many connections of a pool are in use and idle, and how many requests wait for one. */
+export interface PoolState {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** An open database and the way to close it. */
 export interface OpenDatabase {
   readonly db: Database;
+  /** Reads the pool of connections; absent for the embedded database. */
+  readonly poolState?: () => PoolState;
   readonly close: () => Promise<void>;
 }
 
@@ -57,7 +61,7 @@ export interface OpenDatabase {
  * @param options where the data is stored
  * @returns the database, not yet migrated
  * @throws StartFailure when another process holds the folder, or the folder or the address is unusable
- * Source: docs/behaviour/reference-store.md §1.3, §1.4
+ * Source: docs/behaviour/reference-store.md §1.3, §1.4, §1.5
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, variable = 'DATABASE_URL', dataDir, reset } = options;
@@ -91,39 +95,35 @@ async function openPglite(folder: string): Promise<PGlite> {
   }
 }
 
-function openPostgres(
+async function openPostgres(
   connectionString: string,
   { limits = DATABASE_LIMITS, onLostConnection }: DatabaseOptions,
-): OpenDatabase {
-  const pool = openPool(connectionString, { limits, size: POOL_SIZE, onLostConnection });
-  return toOpenDatabase(new PostgresDialect({ pool: guardPool(pool) }), () => undefined);
-}
-
-/** The size of a pool, and its time limits. */
-interface PoolOptions extends Pick<DatabaseOptions, 'onLostConnection'> {
-  readonly limits: DatabaseLimits;
-  /** The most connections. */
-  readonly size: number;
-}
-
-/**
- * Opens connections to a PostgreSQL.
- * @param connectionString `postgres://…`
- * @param options size and time limits
- */
-export function openPool(connectionString: string, { limits, size, onLostConnection }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: size,
-    connectionTimeoutMillis: limits.connectTimeoutMs,
+): Promise<OpenDatabase> {
+  const connection = { connectionString, connectionTimeoutMillis: limits.connectTimeoutMs };
+  const settings = {
     statement_timeout: limits.statementTimeoutMs,
     idle_in_transaction_session_timeout: limits.statementTimeoutMs,
+  };
+  const { isSettingTaken, hasLimits } = await findLimits(connection, settings);
+  const pool = new pg.Pool({
+    ...connection,
+    ...(isSettingTaken && settings),
+    max: POOL_SIZE,
+    pipeline: !hasLimits,
     types: { getTypeParser },
   });
   pool.on('error', onLostConnection);
   // A connection that breaks between two statements emits its error on the client, not on the pool.
   pool.on('connect', (client) => client.on('error', onLostConnection));
-  return pool;
+  const limited = hasLimits ? pool : limitTransactions(pool, limits);
+  return {
+    ...toOpenDatabase(new PostgresDialect({ pool: guardPool(limited) }), () => undefined),
+    poolState: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>

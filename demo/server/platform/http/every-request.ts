@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { refusal } from '../shared/refusal.ts';
 import type { StoreMiddleware } from './store-env.ts';
 
@@ -14,6 +16,22 @@ export const discardUnread: StoreMiddleware = async (context, next) => {
   incoming.removeAllListeners('data');
   incoming.resume();
 };
+
+const REQUEST_ID = /^[\w.-]{1,128}$/;
+
+/**
+ * Names a request, for logs and the answer. Behind proxies it keeps the name that they have given it.
+ * @param trustedProxies number of proxies in front of the store; 0 ignores the header
+ * Source: docs/behaviour/reference-store.md §35.3
+ */
+export function nameRequest(trustedProxies: number): StoreMiddleware {
+  return async (context, next) => {
+    const named = trustedProxies === 0 ? undefined : context.req.header('x-request-id');
+    context.set('requestId', named !== undefined && REQUEST_ID.test(named) ? named : randomUUID());
+    await next();
+    context.header('X-Request-Id', context.get('requestId'));
+  };
+}
 
 /** Refuses addresses with NUL, which PostgreSQL's text type cannot represent. */
 export const refuseNul: StoreMiddleware = (context, next) => {

@@ -1,11 +1,11 @@
+import pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
-import { openPool } from '../database/open-database.ts';
 import { hashCounted } from './hash-counted.ts';
 import { type CounterStore, sharedOptionsOf } from './counter-store.ts';
 
-/** A store that takes longer does not answer: requests must not wait for being counted. */
-const LIMITS = { connectTimeoutMs: 1_000, statementTimeoutMs: 1_000 };
+/** Requests must not wait for being counted. */
+const TIMEOUT_MS = 1_000;
 const POOL_SIZE = 3;
 
 /** What the counters of a PostgreSQL are built from. */
@@ -14,7 +14,7 @@ export interface SharedCounterParts {
   readonly url: string;
   /** The store's secret. */
   readonly secret: string;
-  /** Called once when the store does not answer. */
+  /** Called when the store does not answer. */
   readonly onFailure: (error: Error) => void;
 }
 
@@ -24,7 +24,15 @@ export interface SharedCounterParts {
  * @returns the store
  */
 export function postgresCounters({ url, secret, onFailure }: SharedCounterParts): CounterStore {
-  const pool = openPool(url, { limits: LIMITS, size: POOL_SIZE, onLostConnection: onFailure });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    // Not PostgreSQL's own time limit, which poolers do not accept.
+    query_timeout: TIMEOUT_MS,
+  });
+  pool.on('error', onFailure);
+  pool.on('connect', (client) => client.on('error', onFailure));
   const storeClient = {
     // Without the name of a prepared statement, which a pooler would lose between two transactions.
     async query({ text, values }: { readonly text: string; readonly values: unknown[] }) {

@@ -4,6 +4,7 @@ import { announceWait } from '../http/announce-wait.ts';
 import { answerRefusal } from '../http/answer-refusal.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { API_PREFIX } from '../http/urls.ts';
+import { labelsOf } from '../observation/index.ts';
 import { Refusal, refusal } from '../shared/refusal.ts';
 import { answerStandalone, answerWithoutScript } from './answer-page.ts';
 import { UNRECORDED } from './page-data.ts';
@@ -72,5 +73,6 @@ export function toRefusal(error: unknown, context: StoreContext, parts: StorePar
  */
 export function logError(error: unknown, context: StoreContext, { log }: StoreParts): void {
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  log(`${context.get('requestId')} ${context.req.method} ${context.req.path}: ${what}`);
+  const line = `${context.get('requestId')} ${context.req.method} ${context.req.path}: ${what}`;
+  log(line, { ...labelsOf(context), problem: what });
 }

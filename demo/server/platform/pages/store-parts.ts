@@ -1,6 +1,7 @@
 import type { Database } from '../database/tables.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
+import type { Log } from '../observation/index.ts';
 import type { AllowedOrigins } from '../origins/index.ts';
 import type { FrameData, SiteData } from './page-data.ts';
 import type { SitePage } from './site-page.ts';
@@ -47,5 +48,5 @@ export interface StoreParts {
   readonly hasFaults: boolean;
   /** Aborted when the server closes, so that no delay outlives it. */
   readonly closing: AbortSignal;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }

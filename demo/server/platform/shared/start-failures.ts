@@ -32,6 +32,10 @@ export const START_FAILURES = {
   badMailFrom: (text: string) =>
     `SMTP_URL needs MAIL_FROM, one address such as shop@example.com or Clay & Cotton <shop@example.com>, not "${text}".`,
   unknownArgument: (text: string) => `"${text}" is not a known option. The options are --reset and --faults.`,
+  badLogFormat: (text: string) => `LOG_FORMAT must be text or json, not "${text}".`,
+  badMetricsPort: (text: string) => `METRICS_PORT must be a whole number from 0 to 65535, not "${text}".`,
+  unusableMetricsPort: (port: number, reason: string) =>
+    `Metrics cannot be served at port ${port} (${reason}): choose another with METRICS_PORT=….`,
   unreachableDatabase: (place: string, variable: string) =>
     `The database at ${place} cannot be reached: check ${variable} and that PostgreSQL is running.`,
   refusedDatabase: (place: string, reason: string) =>
