@@ -1,5 +1,5 @@
 import type { Path } from '../values/path.ts';
-import { type Block, type Choose, EMPTY_BLOCK } from './block.ts';
+import type { Block, Choose } from './block.ts';
 import type { Fail, Scope } from '../scope/scope.ts';
 import type { Instruction } from './instruction.ts';
 import { MAX_OUTPUT_LENGTH } from '../scope/limits.ts';
@@ -27,7 +27,7 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
     counter.index = index;
     frame.restart(list[index]);
     const text = body.render(frame);
-    return separator === EMPTY_BLOCK || index === list.length - 1 ? text : text + separator.render(frame);
+    return separator.isEmpty || index === list.length - 1 ? text : text + separator.render(frame);
   };
   return {
     render(scope) {

@@ -29,7 +29,7 @@ export function parse(source: string, names: Names): Parsed {
     textStart = reader.end;
   }
   assembler.addText(textStart, source.length);
-  return { tree: assembler.finish(), spans: assembler.spans, diagnostics };
+  return { tree: assembler.finish(), spans: assembler.spans, diagnostics, depth: assembler.depth };
 }
 
 function readTag(reader: TagReader): Tag | undefined | false | '' {
