@@ -112,14 +112,20 @@ function dialectOf({
   hasInclude = true,
 }: EngineParts): Dialect {
   return {
-    formatters: new Map(areas.flatMap((area) => Object.entries(area.formatters))),
-    predicates: new Map(areas.flatMap((area) => Object.entries(area.predicates))),
+    formatters: tableOf(areas.map(({ formatters }) => formatters)),
+    predicates: tableOf(areas.map(({ predicates }) => predicates)),
     isStrict: compat === 'strict',
     isTrusted: areas.every(isOurs),
     limits: limitsOf(limits),
     hasExpressions,
     hasInclude,
   };
+}
+
+function tableOf<Entry>(records: readonly Readonly<Record<string, Entry>>[]): Map<string, Entry> {
+  const table = new Map<string, Entry>();
+  for (const record of records) for (const name of Object.keys(record)) table.set(name, record[name] as Entry);
+  return table;
 }
 
 function limitsOf(given: EngineParts['limits']): Limits {

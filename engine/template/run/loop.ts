@@ -36,9 +36,13 @@ export function loop(path: Path, blocks: LoopBlocks, fail: Fail): Instruction {
       const counter = scope.enter(list);
       const frame = counter.enter(undefined);
       const turns = spend(scope, list.length, fail);
+      const last = separator.isEmpty ? 0 : list.length - 1;
       let output = '';
       for (let index = 0; index < turns; index++) {
-        output += renderTurn(frame, counter, list, index);
+        counter.index = index;
+        frame.restart(list[index]);
+        output += body.render(frame);
+        if (index < last) output += separator.render(frame);
         if (output.length <= MAX_OUTPUT_LENGTH) continue;
         reportLimit(scope, fail);
         break;
