@@ -1,12 +1,13 @@
 import { run } from '../../tools/run.mjs';
 import { spreadOf, type Spread } from '../shared/statistics.ts';
-import { NEIGHBOURS, PARSERS, RENDERERS } from './contestants.ts';
+import { NEIGHBOURS, PARSERS, RENDERERS, SITE_RENDERERS } from './contestants.ts';
+import { SITE_TASKS, type SiteTaskName } from './site.ts';
 import { WORKLOADS, type WorkloadName } from './workloads.ts';
 
 /** One contestant at one task. */
 export interface Contest {
-  readonly kind: 'render' | 'parse';
-  readonly workload: WorkloadName;
+  readonly kind: 'render' | 'parse' | 'compile + render';
+  readonly workload: WorkloadName | SiteTaskName;
   readonly contestant: string;
   readonly samplesUs: number[];
 }
@@ -16,13 +17,22 @@ const TIME_LIMIT_MS = 120_000;
 /** Lists the contests, without measurements. */
 export function createContests(): readonly Contest[] {
   const names = Object.keys(WORKLOADS) as WorkloadName[];
-  return names.flatMap((workload) => {
+  const ofSites = (Object.keys(SITE_TASKS) as SiteTaskName[]).flatMap((workload) =>
+    Object.keys(SITE_RENDERERS).map((contestant): Contest => ({
+      kind: 'compile + render',
+      workload,
+      contestant,
+      samplesUs: [],
+    })),
+  );
+  const ofTemplates = names.flatMap((workload) => {
     const renderers = [...Object.keys(RENDERERS), ...(workload === 'plain' ? Object.keys(NEIGHBOURS) : [])];
     const contest =
       (kind: Contest['kind']) =>
       (contestant: string): Contest => ({ kind, workload, contestant, samplesUs: [] });
     return [...renderers.map(contest('render')), ...Object.keys(PARSERS).map(contest('parse'))];
   });
+  return [...ofTemplates, ...ofSites];
 }
 
 /**
@@ -40,6 +50,12 @@ export async function demandSameBytes(): Promise<void> {
     const expected = outputs.get('the existing engine');
     for (const [name, output] of outputs)
       if (output !== expected) throw new Error(`${workload}: ${name} prints something else`);
+  }
+  for (const task of Object.keys(SITE_TASKS) as SiteTaskName[]) {
+    const [expected, ...others] = await Promise.all(
+      Object.values(SITE_RENDERERS).map(async (prepare) => (await prepare(task))().join('\n')),
+    );
+    if (others.some((output) => output !== expected)) throw new Error(`${task}: the pages differ`);
   }
 }
 

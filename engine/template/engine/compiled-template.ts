@@ -31,10 +31,7 @@ export class CompiledTemplate<Data> implements Template<Data> {
   readonly #startRun: StartRun;
   readonly #origin: Origin;
 
-  constructor(
-    { origin, tree, body, errors, findWarnings }: CompiledParts,
-    startRun: StartRun,
-  ) {
+  constructor({ origin, tree, body, errors, findWarnings }: CompiledParts, startRun: StartRun) {
     this.name = origin.name;
     this.#origin = origin;
     this.tree = tree;

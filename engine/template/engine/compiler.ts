@@ -124,7 +124,8 @@ function dialectOf({
 
 function tableOf<Entry>(records: readonly Readonly<Record<string, Entry>>[]): Map<string, Entry> {
   const table = new Map<string, Entry>();
-  for (const record of records) for (const name of Object.keys(record)) table.set(name, record[name] as Entry);
+  for (const record of records)
+    for (const name of Object.keys(record)) table.set(name, record[name] as Entry);
   return table;
 }
 

@@ -49,7 +49,7 @@ export class Block implements Renderable {
 
   render(scope: Scope): string {
     const { texts, renders, nodes } = this.parts ?? this.prepare();
-    if (renders.length === 1) return this.renderOnly(scope);
+    if (renders.length === 1) return (texts[0] as string) + this.renderOnly(scope) + (texts[1] as string);
     let output = texts[0] as string;
     for (let index = 0; index < renders.length; index++) {
       // One try around as many instructions as succeed: entering it for each one is slow.
@@ -65,14 +65,14 @@ export class Block implements Renderable {
     return output;
   }
 
-  /** Most loop bodies contain a single tag. */
-  private renderOnly(scope: Scope): string {
-    const { texts, renders, nodes } = this.parts as Parts;
+  /** Runs the only instruction, without the texts around it. */
+  renderOnly(scope: Scope): string {
+    const { renders, nodes } = this.parts as Parts;
     try {
-      return (texts[0] as string) + (renders[0] as Render)(scope) + (texts[1] as string);
+      return (renders[0] as Render)(scope);
     } catch (error) {
       this.compiler.noteFailure(nodes[0] as TreeNode, scope, error);
-      return (texts[0] as string) + (texts[1] as string);
+      return '';
     }
   }
 

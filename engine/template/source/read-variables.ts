@@ -46,7 +46,7 @@ function readCalls(reader: TagReader): boolean {
 /** Splits "|name args|name" into formatters; 0 if it is not a chain of them. */
 function parseCalls(text: string): Call[] | 0 {
   const calls: Call[] = [];
-  for (let bar = 0; bar < text.length; ) {
+  for (let bar = 0; bar < text.length;) {
     const end = wordEnd(text, bar + 1);
     if (end === bar + 1) return 0;
     const name = text.slice(bar + 1, end);
