@@ -1,5 +1,6 @@
 import { run } from '../../tools/run.mjs';
 import { spreadOf, type Spread } from '../shared/statistics.ts';
+import { TIMER_FILE } from './built-engine.ts';
 import { NEIGHBOURS, PARSERS, RENDERERS, SITE_RENDERERS } from './contestants.ts';
 import { SITE_TASKS, type SiteTaskName } from './site.ts';
 import { WORKLOADS, type WorkloadName } from './workloads.ts';
@@ -65,8 +66,7 @@ export async function demandSameBytes(): Promise<void> {
  */
 export async function timeRound(contests: readonly Contest[]): Promise<void> {
   for (const { kind, workload, contestant, samplesUs } of contests) {
-    const script = new URL('time-one.ts', import.meta.url).pathname;
-    const args = ['--import', 'tsx', script, kind, workload, contestant];
+    const args = [TIMER_FILE, kind, workload, contestant];
     const { code, output } = await run(process.execPath, args, { timeLimitMs: TIME_LIMIT_MS });
     if (code !== 0) throw new Error(`${kind} ${workload} ${contestant}: ${output}`);
     samplesUs.push(...(JSON.parse(output.trim().split('\n').at(-1) ?? '') as number[]));

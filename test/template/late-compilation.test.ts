@@ -56,7 +56,7 @@ describe('blocks that are compiled when they first run', () => {
     const [warning] = template.warnings;
     assert.equal(template.warnings.length, 1);
     assert.equal(warning?.code, 'bad-argument');
-    assert.equal(warning?.column, 8);
+    assert.equal(warning.column, 8);
     assert.deepEqual(template.errors, []);
   });
 

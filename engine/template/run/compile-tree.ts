@@ -25,7 +25,7 @@ export function blockCompiler(compilation: Compilation, isEager: boolean): Block
 class TreeCompiler implements BlockCompiler {
   readonly compilation: Compilation;
   readonly isEager: boolean;
-  readonly #fails = new Map<TreeNode, Fail>();
+  #fails: Map<TreeNode, Fail> | undefined;
 
   constructor(compilation: Compilation, isEager: boolean) {
     this.compilation = compilation;
@@ -58,8 +58,9 @@ class TreeCompiler implements BlockCompiler {
   }
 
   noteFailure(node: TreeNode, scope: Scope, thrown: unknown): void {
-    let fail = this.#fails.get(node);
-    if (!fail) this.#fails.set(node, (fail = this.compilation.failAt(node)));
+    const fails = (this.#fails ??= new Map<TreeNode, Fail>());
+    let fail = fails.get(node);
+    if (!fail) fails.set(node, (fail = this.compilation.failAt(node)));
     const { name, message } = errorText(thrown);
     const instruction = instructionName(node);
     fail(
