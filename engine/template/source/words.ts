@@ -1,5 +1,3 @@
-// Character by character: on the short words of tags a regular expression takes several times as long.
-
 const LETTER = 1;
 const DIGIT = 2;
 const OTHER = 4;
