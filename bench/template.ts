@@ -1,6 +1,7 @@
 /** `npm run bench:template [-- --rounds 5 --write]`: compares the template engine to the existing one, in one run. */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { buildEngine } from './template/built-engine.ts';
 import { measureGrowth } from './template/growth.ts';
 import { report } from './template/report.ts';
 import { measureSizes } from './template/sizes.ts';
@@ -14,6 +15,7 @@ const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error(`--rounds: expected a whole number, got ${values.rounds}`);
 
+await buildEngine();
 await demandSameBytes();
 const contests = createContests();
 for (let round = 1; round <= rounds; round++) {

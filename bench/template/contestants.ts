@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Engine } from '../../engine/template/index.ts';
+import type { createEngine, Engine, Template } from '../../engine/template/index.ts';
+import { ENGINE_FILE } from './built-engine.ts';
+import { readSite, type SiteTaskName } from './site.ts';
 import type { WorkloadName } from './workloads.ts';
 import { WORKLOADS } from './workloads.ts';
 
@@ -13,12 +15,27 @@ export type Prepare = (workload: WorkloadName) => Promise<Task>;
 const NOW_MS = 1_700_000_000_000;
 const require = createRequire(import.meta.url);
 
-async function ours(): Promise<Engine> {
-  const { createEngine } = await import('../../engine/template/index.ts');
-  return createEngine({ locale: 'en-US' });
+interface EngineModule {
+  readonly createEngine: typeof createEngine;
 }
 
-async function existing(): Promise<(code: unknown, json: unknown) => string> {
+async function engineCreator(): Promise<() => Engine> {
+  const ours = (await import(ENGINE_FILE)) as EngineModule;
+  return () => ours.createEngine({ locale: 'en-US' });
+}
+
+async function ours(): Promise<Engine> {
+  return (await engineCreator())();
+}
+
+/** Renders source text, or what the existing engine has parsed. */
+type RenderExisting = (
+  source: unknown,
+  json: unknown,
+  partials?: Readonly<Record<string, unknown>>,
+) => string;
+
+async function existing(): Promise<RenderExisting> {
   const { Compiler } = await import('@squarespace/template-engine');
   const { CLDRFramework } = await import('@phensley/cldr');
   const framework = new CLDRFramework({
@@ -26,7 +43,7 @@ async function existing(): Promise<(code: unknown, json: unknown) => string> {
   });
   const cldr = framework.get('en');
   const compiler = new Compiler();
-  return (source, json) => {
+  return (source, json, partials) => {
     const code = source as string;
     const { ctx } = compiler.execute({
       code,
@@ -35,6 +52,7 @@ async function existing(): Promise<(code: unknown, json: unknown) => string> {
       now: NOW_MS,
       enableExpr: true,
       enableInclude: true,
+      ...(partials && { partials: partials as Record<string, string> }),
     });
     return ctx.render();
   };
@@ -122,5 +140,44 @@ export const PARSERS: Readonly<Record<string, Prepare>> = {
   'ours, ready to render': async (workload) => {
     const engine = await ours();
     return () => engine.compile(WORKLOADS[workload].template);
+  },
+};
+
+/** Starts a contestant that compiles and renders a site. */
+export type PrepareSite = (task: SiteTaskName) => Promise<() => string[]>;
+
+/** The contestants that compile and render a whole site; each task returns the pages. */
+export const SITE_RENDERERS: Readonly<Record<string, PrepareSite>> = {
+  'the existing engine': async (task) => {
+    const { Compiler } = await import('@squarespace/template-engine');
+    const render = await existing();
+    const compiler = new Compiler();
+    const { sources, pages } = readSite();
+    if (task === 'page by page')
+      return () => pages.map(([name, data]) => render(sources[name], data, sources));
+    return () => {
+      const codes: Record<string, unknown> = {};
+      for (const [name, source] of Object.entries(sources)) codes[name] = compiler.parse(source).code;
+      return pages.map(([name, data]) => render(codes[name], data, codes));
+    };
+  },
+  ours: async (task) => {
+    const create = await engineCreator();
+    const { sources, pages } = readSite();
+    const options = { now: NOW_MS };
+    if (task === 'page by page')
+      return () =>
+        pages.map(
+          ([name, data]) =>
+            create()
+              .compile(sources[name] ?? '')
+              .render(data, { ...options, partials: sources }).output,
+        );
+    const engine = create();
+    return () => {
+      const partials: Record<string, Template> = {};
+      for (const [name, source] of Object.entries(sources)) partials[name] = engine.compile(source);
+      return pages.map(([name, data]) => partials[name]?.render(data, { ...options, partials }).output ?? '');
+    };
   },
 };

@@ -38,11 +38,12 @@ const BUNDLES: readonly { readonly what: string; readonly source: string; readon
   {
     what: 'ours, everything with `Intl`',
     source: `export { createEngine } from '${DOOR}';`,
-    target: 25 * KB,
+    target: 28 * KB,
   },
   {
     what: 'ours, what one localised price needs',
     source: `export { assembleEngine, coreArea, i18nArea, intlLocale } from '${DOOR}';`,
+    target: 18 * KB,
   },
   { what: 'the existing engine', source: `export { Compiler } from '@squarespace/template-engine';` },
   {

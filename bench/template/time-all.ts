@@ -1,12 +1,14 @@
 import { run } from '../../tools/run.mjs';
 import { spreadOf, type Spread } from '../shared/statistics.ts';
-import { NEIGHBOURS, PARSERS, RENDERERS } from './contestants.ts';
+import { TIMER_FILE } from './built-engine.ts';
+import { NEIGHBOURS, PARSERS, RENDERERS, SITE_RENDERERS } from './contestants.ts';
+import { SITE_TASKS, type SiteTaskName } from './site.ts';
 import { WORKLOADS, type WorkloadName } from './workloads.ts';
 
 /** One contestant at one task. */
 export interface Contest {
-  readonly kind: 'render' | 'parse';
-  readonly workload: WorkloadName;
+  readonly kind: 'render' | 'parse' | 'compile + render';
+  readonly workload: WorkloadName | SiteTaskName;
   readonly contestant: string;
   readonly samplesUs: number[];
 }
@@ -16,13 +18,22 @@ const TIME_LIMIT_MS = 120_000;
 /** Lists the contests, without measurements. */
 export function createContests(): readonly Contest[] {
   const names = Object.keys(WORKLOADS) as WorkloadName[];
-  return names.flatMap((workload) => {
+  const ofSites = (Object.keys(SITE_TASKS) as SiteTaskName[]).flatMap((workload) =>
+    Object.keys(SITE_RENDERERS).map((contestant): Contest => ({
+      kind: 'compile + render',
+      workload,
+      contestant,
+      samplesUs: [],
+    })),
+  );
+  const ofTemplates = names.flatMap((workload) => {
     const renderers = [...Object.keys(RENDERERS), ...(workload === 'plain' ? Object.keys(NEIGHBOURS) : [])];
     const contest =
       (kind: Contest['kind']) =>
       (contestant: string): Contest => ({ kind, workload, contestant, samplesUs: [] });
     return [...renderers.map(contest('render')), ...Object.keys(PARSERS).map(contest('parse'))];
   });
+  return [...ofTemplates, ...ofSites];
 }
 
 /**
@@ -41,6 +52,12 @@ export async function demandSameBytes(): Promise<void> {
     for (const [name, output] of outputs)
       if (output !== expected) throw new Error(`${workload}: ${name} prints something else`);
   }
+  for (const task of Object.keys(SITE_TASKS) as SiteTaskName[]) {
+    const [expected, ...others] = await Promise.all(
+      Object.values(SITE_RENDERERS).map(async (prepare) => (await prepare(task))().join('\n')),
+    );
+    if (others.some((output) => output !== expected)) throw new Error(`${task}: the pages differ`);
+  }
 }
 
 /**
@@ -49,8 +66,7 @@ export async function demandSameBytes(): Promise<void> {
  */
 export async function timeRound(contests: readonly Contest[]): Promise<void> {
   for (const { kind, workload, contestant, samplesUs } of contests) {
-    const script = new URL('time-one.ts', import.meta.url).pathname;
-    const args = ['--import', 'tsx', script, kind, workload, contestant];
+    const args = [TIMER_FILE, kind, workload, contestant];
     const { code, output } = await run(process.execPath, args, { timeLimitMs: TIME_LIMIT_MS });
     if (code !== 0) throw new Error(`${kind} ${workload} ${contestant}: ${output}`);
     samplesUs.push(...(JSON.parse(output.trim().split('\n').at(-1) ?? '') as number[]));

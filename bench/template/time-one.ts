@@ -1,6 +1,5 @@
 /** Runs one contestant at one task in a process of its own; prints several measurements of the processor time of a turn. */
-import { NEIGHBOURS, PARSERS, RENDERERS, type Prepare } from './contestants.ts';
-import type { WorkloadName } from './workloads.ts';
+import { NEIGHBOURS, PARSERS, RENDERERS, SITE_RENDERERS } from './contestants.ts';
 
 /** Processor time of the warm-up, in which the code is compiled. */
 const WARM_UP_US = 400_000;
@@ -8,13 +7,17 @@ const SAMPLES = 3;
 const SAMPLE_US = 120_000;
 
 const [kind, workload, contestant] = process.argv.slice(2);
-const tables: Readonly<Record<string, Readonly<Record<string, Prepare>>>> = {
+/** Any contestant: the parent process passes the workload of its kind. */
+type PrepareAny = (workload: never) => Promise<() => unknown>;
+
+const tables: Readonly<Record<string, Readonly<Record<string, PrepareAny>>>> = {
   render: { ...RENDERERS, ...NEIGHBOURS },
   parse: PARSERS,
+  'compile + render': SITE_RENDERERS,
 };
 const prepare = tables[kind ?? '']?.[contestant ?? ''];
 if (!prepare) throw new Error(`Nothing is called ${kind} ${contestant}`);
-const run = await prepare(workload as WorkloadName);
+const run = await prepare(workload as never);
 
 const turns = warmUp();
 const samplesUs = Array.from({ length: SAMPLES }, () => timeOf(turns) / turns);

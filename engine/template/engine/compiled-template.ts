@@ -10,24 +10,39 @@ import type { Rendering, RenderOptions, Template } from './options.ts';
 /** The state of a rendering besides its data. */
 export type StartRun = (options: RenderOptions, report: (error: TemplateError) => void) => Run;
 
+/** What a template consists of. */
+export interface CompiledParts {
+  readonly origin: Origin;
+  readonly tree: Tree;
+  readonly body: Block;
+  readonly errors: readonly TemplateError[];
+  /** Called once, when somebody reads the warnings. */
+  readonly findWarnings: () => readonly TemplateError[];
+}
+
 /** A template ready to run. */
 export class CompiledTemplate<Data> implements Template<Data> {
   readonly name: string;
   readonly errors: readonly TemplateError[];
-  readonly warnings: readonly TemplateError[];
   readonly tree: Tree;
   readonly body: Block;
+  #warnings: readonly TemplateError[] | undefined;
+  readonly #findWarnings: () => readonly TemplateError[];
   readonly #startRun: StartRun;
   readonly #origin: Origin;
 
-  constructor(origin: Origin, tree: Tree, body: Block, found: readonly TemplateError[], startRun: StartRun) {
+  constructor({ origin, tree, body, errors, findWarnings }: CompiledParts, startRun: StartRun) {
     this.name = origin.name;
     this.#origin = origin;
     this.tree = tree;
     this.body = body;
-    this.errors = found.filter(isError);
-    this.warnings = found.filter((error) => !isError(error));
+    this.errors = errors;
+    this.#findWarnings = findWarnings;
     this.#startRun = startRun;
+  }
+
+  get warnings(): readonly TemplateError[] {
+    return (this.#warnings ??= this.#findWarnings());
   }
 
   render(data: Data, options?: RenderOptions): Rendering {
@@ -72,8 +87,4 @@ function notify(options: RenderOptions | undefined, error: TemplateError): void 
   } catch {
     // Foreign code: its errors must not affect the page.
   }
-}
-
-function isError(error: TemplateError): boolean {
-  return error.severity === 'error';
 }

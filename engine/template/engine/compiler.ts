@@ -1,7 +1,7 @@
 import { assert } from '../../../core/errors/index.ts';
-import { EMPTY_BLOCK } from '../run/block.ts';
+import { Block, EMPTY_BLOCK } from '../run/block.ts';
 import { Compilation, type Dialect } from '../run/compilation.ts';
-import { compileBody } from '../run/compile-tree.ts';
+import { blockCompiler } from '../run/compile-tree.ts';
 import { DEFAULT_LIMITS, type Limits } from '../scope/limits.ts';
 import { errorAt, originOf, type Origin } from '../diagnostics/error-at.ts';
 import { errorText } from '../diagnostics/error-text.ts';
@@ -10,6 +10,7 @@ import { OPCODES } from '../tree/opcodes.ts';
 import { treeOf } from '../tree/tree.ts';
 import type { TemplateError } from '../diagnostics/template-error.ts';
 import { CompiledTemplate } from './compiled-template.ts';
+import { isOurs } from '../run/our-area.ts';
 import type { EngineParts, FormatValue } from './options.ts';
 import { runStarter } from './run-starter.ts';
 
@@ -40,16 +41,22 @@ export function createCompiler(parts: EngineParts, read: Read): Compiler {
     return finish<Data>(originOf(name, source), read(source, dialect));
   }
 
-  function finish<Data>(origin: Origin, { tree, spans, diagnostics }: Parsed): CompiledTemplate<Data> {
-    const found = errorsOf(origin, diagnostics);
-    let body = EMPTY_BLOCK;
-    try {
-      body = compileBody(new Compilation(dialect, origin, spans, found), tree[2]);
-    } catch (error) {
-      // Only if there is no stack left to note an error at its own place.
-      found.push(errorAt(origin, undefined, 'limit', `RuntimeError: ${errorText(error).message}`));
+  function finish<Data>(origin: Origin, parsed: Parsed): CompiledTemplate<Data> {
+    const { tree, spans, diagnostics, depth = Infinity } = parsed;
+    const reported = errorsOf(origin, diagnostics);
+    if (dialect.isTrusted && depth <= MAX_LAZY_DEPTH) {
+      const compiler = blockCompiler(new Compilation(dialect, origin, spans, []), false);
+      const findWarnings = (): readonly TemplateError[] =>
+        compileAll(dialect, origin, parsed).found.filter(isWarning);
+      const parts = { origin, tree, body: new Block(compiler, tree[2]), errors: reported, findWarnings };
+      return new CompiledTemplate<Data>(parts, startRun);
     }
-    return new CompiledTemplate<Data>(origin, tree, body, found, startRun);
+    const { body, found } = compileAll(dialect, origin, parsed);
+    const errors = [...reported, ...found].filter((error) => !isWarning(error));
+    return new CompiledTemplate<Data>(
+      { origin, tree, body, errors, findWarnings: () => found.filter(isWarning) },
+      startRun,
+    );
   }
 
   function formatter(name: string, ...args: readonly string[]): FormatValue {
@@ -60,6 +67,31 @@ export function createCompiler(parts: EngineParts, read: Read): Compiler {
   }
 
   return { names: dialect, compile, formatter };
+}
+
+/** Blocks that nest deeper may exhaust the stack while they are compiled, which is an error of the template. */
+const MAX_LAZY_DEPTH = 100;
+
+/** Compiles a template with all its blocks, and collects what formatters and predicates find in their arguments. */
+function compileAll(
+  dialect: Dialect,
+  origin: Origin,
+  { tree, spans }: Parsed,
+): { readonly body: Block; readonly found: readonly TemplateError[] } {
+  const found: TemplateError[] = [];
+  try {
+    const body = new Block(blockCompiler(new Compilation(dialect, origin, spans, found), true), tree[2]);
+    body.prepare();
+    return { body, found };
+  } catch (error) {
+    // Only if there is no stack left to note an error at its own place.
+    found.push(errorAt(origin, undefined, 'limit', `RuntimeError: ${errorText(error).message}`));
+    return { body: EMPTY_BLOCK, found };
+  }
+}
+
+function isWarning({ severity }: TemplateError): boolean {
+  return severity === 'warning';
 }
 
 /**
@@ -80,13 +112,21 @@ function dialectOf({
   hasInclude = true,
 }: EngineParts): Dialect {
   return {
-    formatters: new Map(areas.flatMap((area) => Object.entries(area.formatters))),
-    predicates: new Map(areas.flatMap((area) => Object.entries(area.predicates))),
+    formatters: tableOf(areas.map(({ formatters }) => formatters)),
+    predicates: tableOf(areas.map(({ predicates }) => predicates)),
     isStrict: compat === 'strict',
+    isTrusted: areas.every(isOurs),
     limits: limitsOf(limits),
     hasExpressions,
     hasInclude,
   };
+}
+
+function tableOf<Entry>(records: readonly Readonly<Record<string, Entry>>[]): Map<string, Entry> {
+  const table = new Map<string, Entry>();
+  for (const record of records)
+    for (const name of Object.keys(record)) table.set(name, record[name] as Entry);
+  return table;
 }
 
 function limitsOf(given: EngineParts['limits']): Limits {

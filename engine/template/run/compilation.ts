@@ -11,6 +11,8 @@ export interface Dialect {
   readonly formatters: ReadonlyMap<string, AnyFormatter>;
   readonly predicates: ReadonlyMap<string, Predicate>;
   readonly isStrict: boolean;
+  /** Whether no formatter or predicate can throw while it is prepared, so that blocks can be compiled late. */
+  readonly isTrusted: boolean;
   readonly limits: Limits;
   /** Whether {.eval} is evaluated; otherwise it prints nothing. */
   readonly hasExpressions: boolean;

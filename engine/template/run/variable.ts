@@ -30,13 +30,14 @@ export function compileVariable(
   const read = readerOf(paths[0] as Path);
   if (!calls) return { render: (scope) => print(read(scope)) };
   const formats = prepareCalls(compilation, node, calls);
-  const chain = chainOf(formats);
   // Such formatters look at the first value only, and need no frame.
   if (formats.every((format) => typeof format === 'function')) {
+    const format = composed(formats);
     return isHere(paths)
-      ? { render: (scope) => print(chain(scope.value, scope, NO_VALUES)) }
-      : { render: (scope) => print(chain(read(scope), scope, NO_VALUES)) };
+      ? { render: (scope) => print(format(scope.value)) }
+      : { render: (scope) => print(format(read(scope))) };
   }
+  const chain = chainOf(formats);
   const readRest = restReader(paths);
   return {
     render(scope) {
@@ -98,6 +99,10 @@ function prepareCalls(
     }
   }
   return formats;
+}
+
+function composed([first = asItIs, ...others]: readonly Format[]): Format {
+  return others.reduce((before, next) => (value) => next(before(value)), first);
 }
 
 function chainOf(formats: readonly (Format | ScopedFormat)[]): Chain {

@@ -1,4 +1,3 @@
-import type { Span } from '../diagnostics/error-at.ts';
 import { instructionName, OPCODES, type Opcodes } from '../tree/opcodes.ts';
 import type { Tag } from './read-instruction.ts';
 import { SpanList } from '../tree/span-list.ts';
@@ -11,9 +10,12 @@ type InnerTag = Opcodes['END' | 'EOF' | 'ALTERNATES_WITH'] | OrNode;
 /** An open block; the template itself is the outermost. */
 interface Block {
   /** Its instruction, or that of its open branch. */
-  node: BlockNode | Tree;
+  readonly node: BlockNode | Tree;
   /** The place of that tag. */
-  span: Span;
+  readonly offset: number;
+  readonly length: number;
+  /** How many blocks and branches are around it. */
+  readonly depth: number;
   readonly outer: Block | undefined;
   /** The list that instructions are added to. */
   into: TreeNode[];
@@ -36,12 +38,9 @@ const BODY_SLOTS: Readonly<Record<number, number>> = {
 /** Index of the alternates in a loop. */
 const ALTERNATES_SLOT = 4;
 
-const INNER_TAGS: readonly number[] = [
-  OPCODES.END,
-  OPCODES.OR_PREDICATE,
-  OPCODES.EOF,
-  OPCODES.ALTERNATES_WITH,
-];
+/** The tags inside a block, or at its end: one bit each. */
+const INNER_TAGS =
+  (1 << OPCODES.END) | (1 << OPCODES.OR_PREDICATE) | (1 << OPCODES.EOF) | (1 << OPCODES.ALTERNATES_WITH);
 
 /**
  * Nests instructions in blocks and blocks in each other, and continues after errors.
@@ -51,35 +50,37 @@ export class Assembler {
   readonly spans = new SpanList();
   /** True once a tag has ended the template early. */
   isEnded = false;
+  /** How deep blocks and branches nest. */
+  depth = 0;
   readonly #reader: TagReader;
   readonly #tree = treeOf([]);
   #block: Block;
 
   constructor(reader: TagReader) {
     this.#reader = reader;
-    this.#block = blockOf(this.#tree, reader.span);
+    this.#block = blockOf(this.#tree, reader);
   }
 
   /** Adds a piece of the source as text, if there is any. */
   addText(offset: number, end: number): void {
     if (offset === end || this.isEnded) return;
-    this.#put([OPCODES.TEXT, this.#reader.source.slice(offset, end)], { offset, length: end - offset });
+    this.#put([OPCODES.TEXT, this.#reader.source.slice(offset, end)], offset, end);
   }
 
   /** Adds the instruction of the reader's tag. */
   add(tag: Tag): void {
     const code = typeof tag === 'number' ? tag : tag[0];
     const block = this.#block;
-    const { span, names } = this.#reader;
-    if (INNER_TAGS.includes(code)) {
-      this.#continue(tag as InnerTag, block, span);
+    if ((INNER_TAGS >> code) & 1) {
+      this.#continue(tag as InnerTag, block);
       return;
     }
+    const { open, end, names } = this.#reader;
     const isBlock = BODY_SLOTS[code] !== undefined;
     // A defect that templates rely on: a block in the alternates of a loop belongs to its body.
     if (isBlock && isInAlternates(block) && !names.isStrict) block.into = bodyOf(block.node);
-    this.#put(tag as TreeNode, span);
-    if (isBlock) this.#block = blockOf(tag as BlockNode, span, block);
+    this.#put(tag as TreeNode, open, end);
+    if (isBlock) this.#enter(tag as BlockNode, block, block);
   }
 
   /** Closes the template. */
@@ -91,27 +92,33 @@ export class Assembler {
     return this.#tree;
   }
 
-  #put(node: TreeNode, span: Span): void {
+  #put(node: TreeNode, offset: number, end: number): void {
     this.#block.into.push(node);
-    this.spans.add(node, span);
+    this.spans.add(node, offset, end - offset);
   }
 
-  #continue(tag: InnerTag, block: Block, span: Span): void {
+  #enter(node: BlockNode, before: Block, outer: Block): void {
+    const depth = before.depth + 1;
+    if (depth > this.depth) this.depth = depth;
+    this.#block = blockOf(node, this.#reader, depth, outer);
+  }
+
+  #continue(tag: InnerTag, block: Block): void {
     const { node, outer } = block;
     const reader = this.#reader;
     if (!outer) {
       reader.report('not-at-root', `Instruction ${instructionName(tag)} not allowed at root`);
       this.isEnded = tag === OPCODES.EOF && !reader.names.isStrict;
     } else if (tag === OPCODES.EOF) {
-      reader.report('unclosed-block', `Reached EOF in the middle of ${instructionName(node)}`, block.span);
+      reader.report('unclosed-block', `Reached EOF in the middle of ${instructionName(node)}`, block);
     } else if (tag === OPCODES.END) {
       if (node[0] !== OPCODES.MACRO) setNext(node, OPCODES.END);
       this.#block = outer;
-    } else this.#branch(tag, block, span);
+    } else this.#branch(tag, block, outer);
   }
 
-  #branch(tag: OrNode | Opcodes['ALTERNATES_WITH'], block: Block, span: Span): void {
-    const { node, outer } = block;
+  #branch(tag: OrNode | Opcodes['ALTERNATES_WITH'], block: Block, outer: Block): void {
+    const { node } = block;
     const name = instructionName(tag);
     const reader = this.#reader;
     const isAlternates = tag === OPCODES.ALTERNATES_WITH;
@@ -125,14 +132,14 @@ export class Assembler {
       reader.report('dead-branch', `This ${name} block will never execute.`);
     } else {
       setNext(node, tag);
-      this.spans.add(tag, span);
-      this.#block = blockOf(tag, span, outer);
+      this.spans.add(tag, reader.open, reader.end - reader.open);
+      this.#enter(tag, block, outer);
     }
   }
 }
 
-function blockOf(node: BlockNode | Tree, span: Span, outer?: Block): Block {
-  return { node, span, outer, into: bodyOf(node) };
+function blockOf(node: BlockNode | Tree, { open, end }: TagReader, depth = 0, outer?: Block): Block {
+  return { node, offset: open, length: end - open, depth, outer, into: bodyOf(node) };
 }
 
 function isInAlternates({ node, into }: Block): boolean {

@@ -29,16 +29,20 @@ export function parse(source: string, names: Names): Parsed {
     textStart = reader.end;
   }
   assembler.addText(textStart, source.length);
-  return { tree: assembler.finish(), spans: assembler.spans, diagnostics };
+  return { tree: assembler.finish(), spans: assembler.spans, diagnostics, depth: assembler.depth };
 }
 
 function readTag(reader: TagReader): Tag | undefined | false | '' {
   const { at, close, isLongComment, source } = reader;
-  if (source[at] === '#')
+  const code = source.charCodeAt(at);
+  if (code === HASH)
     return isLongComment
       ? [OPCODES.COMMENT, source.slice(at + 2, close), 1]
       : [OPCODES.COMMENT, source.slice(at + 1, close), 0];
-  if (source[at] !== '.') return readVariables(reader, (paths, calls) => [OPCODES.VARIABLE, paths, calls]);
+  if (code !== DOT) return readVariables(reader) && [OPCODES.VARIABLE, reader.paths, reader.calls];
   reader.at++;
   return readInstruction(reader);
 }
+
+const HASH = 35;
+const DOT = 46;

@@ -1,14 +1,5 @@
 // Each one is sticky, starts with a character that nothing before it can consume, and never backtracks.
 
-/** White space inside a tag: space, tab, LF, VT, FF, CR. Source: docs/behaviour/template-language.md §2.2. */
-export const SPACE = /[\t-\r ]+/y;
-
-/** A letter, then letters, digits, "_" and "-". Source: docs/behaviour/template-language.md §2.2. */
-export const WORD = /[a-z][\w-]*/iy;
-
-/** A word, or a predicate's name. Source: docs/behaviour/template-language.md §2.2. */
-export const NAME = /[a-z][\w-]*\??/iy;
-
 /** A predicate's name. Source: docs/behaviour/template-language.md §2.2. */
 export const PREDICATE = /[a-z][\w-]*\?/iy;
 
@@ -26,12 +17,3 @@ export const COMMA = / *, */y;
 
 /** The operator between two references of a condition. Source: docs/behaviour/template-language.md §2.4. */
 export const AND_OR_OR = /[\t-\r ]*(?:&&|\|\|)[\t-\r ]*/y;
-
-/** A formatter with its `|`, without its arguments. Source: docs/behaviour/template-language.md §2.4. */
-export const CALL = /\|[a-z][\w-]*/iy;
-
-/** The rest of a formatter. Source: docs/behaviour/template-language.md §2.3. */
-export const TO_BAR = /[^|}]+/y;
-
-/** The rest of the tag. Source: docs/behaviour/template-language.md §2.3. */
-export const TO_END = /[^}]+/y;

@@ -1,6 +1,6 @@
 import { OPCODES, type Opcodes } from '../tree/opcodes.ts';
 import type { Path } from '../values/path.ts';
-import { AND_OR_OR, DEFINITION, FILE_NAME, NAME, PREDICATE, SPACE, TO_END, WORD } from './patterns.ts';
+import { AND_OR_OR, DEFINITION, FILE_NAME, PREDICATE } from './patterns.ts';
 import { readVariables } from './read-variables.ts';
 import type { TagReader } from './tag-reader.ts';
 import type { TreeNode } from '../tree/tree.ts';
@@ -17,8 +17,11 @@ type None = undefined | false | '';
  * Source: docs/behaviour/template-language.md §2.4
  */
 export function readInstruction(reader: TagReader): Tag | None {
-  const name = reader.take(NAME);
-  if (name.endsWith('?')) return readPredicate(reader, OPCODES.PREDICATE, name);
+  const name = reader.word();
+  if (name !== '' && reader.source.charCodeAt(reader.at) === QUESTION_MARK) {
+    reader.at++;
+    return readPredicate(reader, OPCODES.PREDICATE, `${name}?`);
+  }
   const instruction = INSTRUCTIONS[name];
   const tag = typeof instruction === 'function' ? instruction(reader) : instruction;
   return reader.at === reader.close && tag;
@@ -35,7 +38,7 @@ const INSTRUCTIONS: Readonly<Record<string, Exclude<Tag, object> | ((reader: Tag
   tab: OPCODES.TAB,
   eof: OPCODES.EOF,
   section: (reader) => {
-    const path = reader.take(SPACE) && reader.reference();
+    const path = reader.space() && reader.reference();
     return path && [OPCODES.SECTION, path, [], OPCODES.END];
   },
   repeated: (reader) => {
@@ -44,7 +47,7 @@ const INSTRUCTIONS: Readonly<Record<string, Exclude<Tag, object> | ((reader: Tag
   },
   alternates: (reader) => reader.take(/ with/y) && OPCODES.ALTERNATES_WITH,
   if: (reader) => {
-    if (!reader.take(SPACE)) return false;
+    if (!reader.space()) return false;
     const predicate = reader.take(PREDICATE);
     return predicate ? readPredicate(reader, OPCODES.PREDICATE, predicate) : readConditions(reader);
   },
@@ -56,7 +59,7 @@ const INSTRUCTIONS: Readonly<Record<string, Exclude<Tag, object> | ((reader: Tag
   },
   var: (reader) => {
     const name = readDefinition(reader);
-    return name && readVariables(reader, (paths, calls) => [OPCODES.BINDVAR, name, paths, calls]);
+    return name && readVariables(reader) && [OPCODES.BINDVAR, name, reader.paths, reader.calls];
   },
   ctx: (reader) => {
     const name = readDefinition(reader);
@@ -76,7 +79,7 @@ const INSTRUCTIONS: Readonly<Record<string, Exclude<Tag, object> | ((reader: Tag
     const [, name, ...args] = reader.take(/ [^}]+/y).split(' ');
     return name !== undefined && (name || args.length > 0) && [OPCODES.INCLUDE, name, [args, ' ']];
   },
-  eval: (reader) => reader.take(SPACE) && [OPCODES.EVAL, reader.take(TO_END)],
+  eval: (reader) => reader.space() && [OPCODES.EVAL, reader.rest()],
 };
 
 function readDefinition(reader: TagReader): string {
@@ -104,7 +107,7 @@ function readConditions(reader: TagReader): TreeNode | undefined {
     paths.push(path);
     const operator = reader.take(AND_OR_OR);
     if (!operator) {
-      reader.take(SPACE);
+      reader.space();
       break;
     }
     operators.push(operator.includes('&') ? 1 : 0);
@@ -115,13 +118,15 @@ function readConditions(reader: TagReader): TreeNode | undefined {
 function readEntries(reader: TagReader): [string, Path][] | undefined {
   const entries: [string, Path][] = [];
   for (;;) {
-    const key = reader.take(WORD);
+    const key = reader.word();
     // A last word without a value is ignored.
     if (!key || !reader.take(/=/y)) return entries[0] && entries;
     const path = reader.reference();
     if (!path) return undefined;
     entries.push([key, path]);
     // "b=0c=d" is two entries as well: digits end where a word starts.
-    reader.take(SPACE);
+    reader.space();
   }
 }
+
+const QUESTION_MARK = 63;

@@ -34,4 +34,6 @@ export interface Parsed {
   readonly tree: Tree;
   readonly spans: Spans;
   readonly diagnostics: readonly Diagnostic[];
+  /** How deep blocks and branches nest; absent for a tree that came as JSON. */
+  readonly depth?: number;
 }

@@ -7,11 +7,19 @@ import { isJsonObject } from '../../../core/json/index.ts';
  * Source: docs/behaviour/template-language.md §1.2
  */
 export function isTruthy(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
-  if (isJsonObject(value)) return !isPlain(value) || hasKeys(value);
-  return (
-    Boolean(value) && typeof value !== 'function' && typeof value !== 'symbol' && typeof value !== 'bigint'
-  );
+  switch (typeof value) {
+    case 'boolean':
+      return value;
+    case 'string':
+      return value !== '';
+    case 'number':
+      return value !== 0 && !Number.isNaN(value);
+    case 'object':
+      if (value === null) return false;
+      return Array.isArray(value) ? value.length > 0 : !isPlain(value) || hasKeys(value);
+    default:
+      return false;
+  }
 }
 
 function isPlain(value: object): boolean {

@@ -14,6 +14,7 @@ export function toJson(value: unknown, isStrict = false, indentSpaces = 0): stri
   const json = JSON.stringify(value, undefined, indentSpaces);
   // Testing first is several times faster than a replacement without a match.
   if (!json.includes('<')) return json;
-  const closed = json.replaceAll('</', '<\\/');
+  // A regular expression: with a text, replaceAll takes a third longer.
+  const closed = json.replace(/<\//g, '<\\/');
   return isStrict ? closed.replaceAll('<!--', '\\u003c!--') : closed;
 }

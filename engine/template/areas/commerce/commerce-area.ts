@@ -1,4 +1,5 @@
-import type { Area, Tools } from '../../run/area.ts';
+import type { Tools } from '../../run/area.ts';
+import { ourArea } from '../../run/our-area.ts';
 import { addToCartButton } from './add-to-cart.ts';
 import { cartQuantity, cartSubtotal, cartUrl } from './cart.ts';
 import { productCheckout } from './checkout.ts';
@@ -16,7 +17,7 @@ import { variantDescriptor } from './variant-descriptor.ts';
 import { variantsSelect } from './variants-select.ts';
 
 /** Products, prices and carts. Source: docs/behaviour/template-markup.md §1; docs/behaviour/template-language.md §14.3 */
-export const commerceArea = {
+export const commerceArea = /* @__PURE__ */ ourArea({
   formatters: {
     'add-to-cart-btn': addToCartButton,
     'cart-quantity': cartQuantity,
@@ -43,4 +44,4 @@ export const commerceArea = {
     'sold-out?': () => (scope) => isSoldOut(scope.value),
     'varied-prices?': () => (scope) => hasVariedPrices(scope.value),
   },
-} as const satisfies Area;
+});

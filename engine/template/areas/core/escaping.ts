@@ -4,12 +4,14 @@ import { escapeAttribute, escapeQuotes, escapeText } from '../../values/escape.t
 import { stripTags } from '../../values/strip-tags.ts';
 
 /** {x|html}. Source: docs/behaviour/template-language.md §9. */
-export const html: PlainFormatter = () => (value) => escapeText(toText(value));
+export const html: PlainFormatter = () => (value) =>
+  typeof value === 'string' ? escapeText(value) : toText(value);
 
 /** {x|htmlattr}; strict mode escapes the apostrophe too. Source: docs/behaviour/template-language.md §9. */
 export const htmlattr: PlainFormatter = (_args, { isStrict }) => {
   const escape = isStrict ? escapeQuotes : escapeAttribute;
-  return (value) => escape(toText(value));
+  // Numbers and booleans have no markup.
+  return (value) => (typeof value === 'string' ? escape(value) : toText(value));
 };
 
 /**

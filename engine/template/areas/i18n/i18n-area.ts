@@ -1,4 +1,5 @@
-import type { Area, Predicate } from '../../run/area.ts';
+import type { Predicate } from '../../run/area.ts';
+import { ourArea } from '../../run/our-area.ts';
 import { i18nDateFormatters } from './dates.ts';
 import { message } from './message.ts';
 import { numberFormatters } from './numbers.ts';
@@ -13,7 +14,7 @@ const isMetric: Predicate = (_args, tools) => (scope) => {
  * Everything that depends on a locale.
  * Source: docs/behaviour/template-language.md §10.3, §10.4, §10.5, §11, §11.4, §14.3
  */
-export const i18nArea = {
+export const i18nArea = /* @__PURE__ */ ourArea({
   formatters: { ...i18nDateFormatters, ...numberFormatters, message, plural: message },
   predicates: { 'units-metric?': isMetric },
-} as const satisfies Area;
+});

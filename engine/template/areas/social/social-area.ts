@@ -1,11 +1,11 @@
-import type { Area } from '../../run/area.ts';
+import { ourArea } from '../../run/our-area.ts';
 import { buttonFormatters } from './buttons.ts';
 import { googleCalendarUrl } from './calendar-url.ts';
 import { commentFormatters, commentPredicates } from './comments.ts';
 import { activateTwitterLinks } from './twitter-links.ts';
 
 /** Comments, likes and sharing. Source: docs/behaviour/template-language.md §13, §14.3. */
-export const socialArea = {
+export const socialArea = /* @__PURE__ */ ourArea({
   formatters: {
     ...buttonFormatters,
     ...commentFormatters,
@@ -13,4 +13,4 @@ export const socialArea = {
     'google-calendar-url': googleCalendarUrl,
   },
   predicates: commentPredicates,
-} as const satisfies Area;
+});
