@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
 
 import { type Account, endWithParent } from './private-postgres.ts';
 
@@ -11,7 +12,7 @@ export interface OwnServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Undefined for our own account. */
   readonly account?: Account | undefined;
-  /** A part of the line of its standard error that says so. */
+  /** A part of the line of its output that says so. */
   readonly ready: string;
 }
 
@@ -31,15 +32,18 @@ export async function startOwnServer({
   const server = spawn(program, args, {
     ...account,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   endWithParent(server, account);
   const said: string[] = [];
-  for await (const line of createInterface({ input: server.stderr })) {
+  const output = new PassThrough();
+  server.stdout.pipe(output, { end: false });
+  server.stderr.pipe(output);
+  for await (const line of createInterface({ input: output })) {
     said.push(line);
     if (!line.includes(ready)) continue;
     // Keeps reading: a full pipe would block the server.
-    server.stderr.resume();
+    output.resume();
     return async () => {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
