@@ -55,7 +55,7 @@ function lookIntoShadow(event: Event): void {
 }
 
 function onChange(records: readonly MutationRecord[]): void {
-  const nodes = new Set<Node>();
+  const nodes = new Set<Node | null>();
   for (const { type, target, oldValue, addedNodes, removedNodes } of records) {
     // The old value was ours: the page has written a method since.
     if (oldValue === 'post' && authors.delete(target)) replacementCount++;
@@ -63,7 +63,7 @@ function onChange(records: readonly MutationRecord[]): void {
     else if (replacementCount <= MAX_REPLACEMENTS) nodes.add(target);
   }
   // A parser reports each node: those inside another one are found with it.
-  for (const node of nodes) if (!nodes.has(node.parentNode!)) forSenders(node, settle);
+  for (const node of nodes) if (node && !nodes.has(node.parentNode)) forSenders(node, settle);
 }
 
 function forSenders(node: Node, act: (sender: Element) => void): void {
