@@ -102,7 +102,7 @@ export class Block implements Renderable {
 }
 
 /** Of a body without instructions. */
-export const NO_PARTS: Parts = { texts: [''], instructions: [], renders: [], nodes: [] };
+const NO_PARTS: Parts = { texts: [''], instructions: [], renders: [], nodes: [] };
 
 /** A block without contents. */
 export const EMPTY_BLOCK: Block = /* @__PURE__ */ new Block(
