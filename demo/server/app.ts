@@ -22,6 +22,7 @@ import { docsRoutes } from './platform/files/docs-routes.ts';
 import { staticRoutes } from './platform/files/static-routes.ts';
 import { discardUnread, refuseNul, nameAddress, nameRequest } from './platform/http/every-request.ts';
 import { keepPrivate } from './platform/http/keep-private.ts';
+import { allowByHashes, sharePages } from './platform/http/shared-pages.ts';
 import { knowHost, namePublicUrl } from './platform/http/know-host.ts';
 import { patternOf } from './platform/http/open-paths.ts';
 import { refuseOtherMethods } from './platform/http/refuse-other-methods.ts';
@@ -85,11 +86,13 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     sandboxFiles,
   );
   app.route('/', docsRoutes(own.docsDir));
-  app.use(securityHeaders(sources, parts.payments?.provider.pageOrigins));
+  app.use(allowByHashes, securityHeaders(sources, parts.payments?.provider.pageOrigins));
   app.use(isolateOwner, knowHost(parts.publicUrl));
   app.route('/', staticRoutes(parts));
   app.use(
     compress(),
+    // A captcha of a provider adds scripts, which only a nonce can allow.
+    sharePages(['altcha', undefined].includes(parts.captcha?.provider)),
     keepPrivate,
     refuseNul,
     knowVisitor(parts.secret, own.endedSessions ?? createEndedSessions()),

@@ -8,10 +8,17 @@ import { API_PREFIX, isDownload, isOwnerPath, PAGE_URLS } from './urls.ts';
  */
 export const keepPrivate: StoreMiddleware = async (context, next) => {
   await next();
-  context.header('Cache-Control', rulesFor(context.req.path));
+  context.header('Cache-Control', cacheRuleOf(context.req.path));
 };
 
-function rulesFor(path: string): string {
+/** The rule of pages that depend on nothing but the visitor's session. */
+export const PAGE_RULE = 'private, no-cache';
+
+/**
+ * Returns how the answer of a visitor with a session may be cached.
+ * @param path without its language
+ */
+export function cacheRuleOf(path: string): string {
   if (isOwnerPath(path) || path === PAGE_URLS.lock || path.startsWith(PAGE_URLS.forgottenPassword))
     return 'no-store, no-transform';
   if (isDownload(path)) return 'private, no-store, no-transform';
@@ -19,5 +26,6 @@ function rulesFor(path: string): string {
   const isNeverStored = [API_PREFIX, PAGE_URLS.checkout, PAGE_URLS.members, PAGE_URLS.lessons].some((start) =>
     path.startsWith(start),
   );
-  return isNeverStored ? 'no-store' : 'private, no-cache';
+  if (isNeverStored) return 'no-store';
+  return path.startsWith(PAGE_URLS.cart) ? 'private, no-cache, max-age=0' : PAGE_RULE;
 }

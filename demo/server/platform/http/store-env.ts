@@ -1,3 +1,4 @@
+import type { InlineHashes } from './shared-pages.ts';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 
@@ -35,6 +36,10 @@ export interface StoreVariables {
   /** The member who is logged in. */
   member?: { readonly id: string; readonly email: string; readonly language?: string | null };
   crumb: string;
+  /** Whether the answer is the same for all visitors without cookies. */
+  isForAnyone?: boolean;
+  /** Sources of the policy, for a page that all visitors share. */
+  inlineHashes?: InlineHashes;
   /** The language of the path; absent for the site's own. */
   language?: OtherLanguage;
   /** The other languages of the site; absent before they are loaded. */
