@@ -1,3 +1,4 @@
+import { patternOf } from './open-paths.ts';
 import type { StoreMiddleware } from './store-env.ts';
 import { API_PREFIX, isDownload, isOwnerPath, PAGE_URLS } from './urls.ts';
 
@@ -10,6 +11,8 @@ export const keepPrivate: StoreMiddleware = async (context, next) => {
   await next();
   context.header('Cache-Control', cacheRuleOf(context.req.path));
 };
+
+const WRITE_REVIEW = patternOf(PAGE_URLS.writeReview);
 
 /** The rule of pages that depend on nothing but the visitor's session. */
 export const PAGE_RULE = 'private, no-cache';
@@ -27,5 +30,10 @@ export function cacheRuleOf(path: string): string {
     path.startsWith(start),
   );
   if (isNeverStored) return 'no-store';
-  return path.startsWith(PAGE_URLS.cart) ? 'private, no-cache, max-age=0' : PAGE_RULE;
+  return isOfVisitor(path) ? 'private, no-cache, max-age=0' : PAGE_RULE;
+}
+
+/** The cart, and the form of a review, whose address may name an order. */
+function isOfVisitor(path: string): boolean {
+  return path.startsWith(PAGE_URLS.cart) || WRITE_REVIEW.test(path);
 }

@@ -21,7 +21,7 @@ export interface InlineHashes {
  * Answers visitors without cookies with the same page, which caches may share: it has no session, crumb, key or nonce. Runs
  * inside of what compresses the page, and outside of `keepPrivate`.
  * @param isPossible false for a store whose captcha needs a nonce
- * Source: docs/behaviour/reference-store.md §35.1, §35.2
+ * Source: docs/behaviour/reference-store.md §36.1, §35.2
  */
 export function sharePages(isPossible: boolean): StoreMiddleware {
   return async (context, next) => {
@@ -35,7 +35,7 @@ export function sharePages(isPossible: boolean): StoreMiddleware {
 
 /**
  * Replaces the nonce of a shared page's policy by the hashes of what the page contains. Runs outside of `securityHeaders`.
- * Source: docs/behaviour/reference-store.md §35.2
+ * Source: docs/behaviour/reference-store.md §36.2
  */
 export const allowByHashes: StoreMiddleware = async (context, next) => {
   await next();

@@ -25,7 +25,7 @@ export function checkCrumb(context: StoreContext, secret: string, crumb: string)
  * @param secret the store's secret
  * @param crumb what was sent in the form
  * @throws Refusal 403 with `crumbFail`
- * Source: docs/behaviour/reference-store.md §35.3
+ * Source: docs/behaviour/reference-store.md §36.3
  */
 export function checkSharedForm(context: StoreContext, secret: string, crumb: string): void {
   checkSite(context);
