@@ -55,6 +55,8 @@ export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'>
   readonly docsDir?: string | undefined;
   /** The sessions that a login or a logout has just ended; remembered by this process by default. */
   readonly endedSessions?: EndedSessions;
+  /** Whether visitors without cookies get pages that shared caches may keep. */
+  readonly sharesPages?: boolean | undefined;
   /** Receives each request that was answered. */
   readonly observer?: RequestObserver | undefined;
 };
@@ -91,8 +93,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
   app.route('/', staticRoutes(parts));
   app.use(
     compress(),
-    // A captcha of a provider adds scripts, which only a nonce can allow.
-    sharePages(['altcha', undefined].includes(parts.captcha?.provider)),
+    sharePages(own),
     keepPrivate,
     refuseNul,
     knowVisitor(parts.secret, own.endedSessions ?? createEndedSessions()),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { cacheRuleOf, PAGE_RULE } from './keep-private.ts';
-import type { StoreContext, StoreMiddleware } from './store-env.ts';
+import type { InlineHashes, StoreContext, StoreMiddleware } from './store-env.ts';
 
 /** A minute in shared caches, then ten more while they fetch the page again; browsers ask each time. */
 const SHARED_RULE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
@@ -11,24 +11,30 @@ const PERSONAL_HEADERS = ['cookie', 'authorization', 'x-test-fault'];
 
 const ELEMENTS = /<(script|style)\b([^>]*?) nonce="([^"]*)"([^>]*)>([^]*?)(?=<\/\1>)/g;
 
-/** The inline scripts and styles of a page, as sources of its policy. */
-export interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+/** What decides whether a store has such pages. */
+interface SharingStore {
+  readonly sharesPages?: boolean | undefined;
+  readonly captcha: { readonly provider: string } | null;
 }
+
+/** Its widget is our own; those of providers add scripts, which only a nonce can allow. */
+const OWN_CAPTCHA = 'altcha';
 
 /**
  * Answers visitors without cookies with the same page, which caches may share: it has no session, crumb, key or nonce. Runs
  * inside of what compresses the page, and outside of `keepPrivate`.
- * @param isPossible false for a store whose captcha needs a nonce
+ * @param store whether it wants that, and its captcha
  * Source: docs/behaviour/reference-store.md §36.1, §35.2
  */
-export function sharePages(isPossible: boolean): StoreMiddleware {
+export function sharePages({ sharesPages = false, captcha }: SharingStore): StoreMiddleware {
+  const isPossible = sharesPages && (captcha === null || captcha.provider === OWN_CAPTCHA);
   return async (context, next) => {
     const isForAnyone = isPossible && isAnyones(context);
+    context.set('sharesPages', isPossible);
     context.set('isForAnyone', isForAnyone);
     await next();
-    if (cacheRuleOf(context.req.path) === PAGE_RULE) context.header('Vary', 'Cookie', { append: true });
+    if (isPossible && cacheRuleOf(context.req.path) === PAGE_RULE)
+      context.header('Vary', 'Cookie', { append: true });
     if (isForAnyone && isPage(context.res)) await share(context);
   };
 }

@@ -1,4 +1,3 @@
-import type { InlineHashes } from './shared-pages.ts';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 
@@ -12,6 +11,12 @@ export interface TokenSession {
   loginHash: string;
   /** The token that the answer brings; '' for none. */
   issued: string;
+}
+
+/** The inline scripts and styles of a page, as sources of its policy. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 /** The variables of every request. */
@@ -36,6 +41,8 @@ export interface StoreVariables {
   /** The member who is logged in. */
   member?: { readonly id: string; readonly email: string; readonly language?: string | null };
   crumb: string;
+  /** Whether some pages are the same for all visitors without cookies, so that their forms have no crumb. */
+  sharesPages?: boolean;
   /** Whether the answer is the same for all visitors without cookies. */
   isForAnyone?: boolean;
   /** Sources of the policy, for a page that all visitors share. */

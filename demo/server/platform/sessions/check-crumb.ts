@@ -29,7 +29,8 @@ export function checkCrumb(context: StoreContext, secret: string, crumb: string)
  */
 export function checkSharedForm(context: StoreContext, secret: string, crumb: string): void {
   checkSite(context);
-  if (crumb !== '' || context.get('otherOrigin') !== undefined) {
+  const isShared = crumb === '' && context.get('sharesPages') && context.get('otherOrigin') === undefined;
+  if (!isShared) {
     checkOwnCrumb(context, secret, crumb);
   } else if (!isOriginKnown(context)) {
     renewCrumb(context, secret);
