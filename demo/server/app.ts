@@ -22,6 +22,7 @@ import { docsRoutes } from './platform/files/docs-routes.ts';
 import { staticRoutes } from './platform/files/static-routes.ts';
 import { discardUnread, refuseNul, nameAddress, nameRequest } from './platform/http/every-request.ts';
 import { keepPrivate } from './platform/http/keep-private.ts';
+import { allowByHashes, sharePages } from './platform/http/shared-pages.ts';
 import { knowHost, namePublicUrl } from './platform/http/know-host.ts';
 import { patternOf } from './platform/http/open-paths.ts';
 import { refuseOtherMethods } from './platform/http/refuse-other-methods.ts';
@@ -54,6 +55,8 @@ export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'>
   readonly docsDir?: string | undefined;
   /** The sessions that a login or a logout has just ended; remembered by this process by default. */
   readonly endedSessions?: EndedSessions;
+  /** Whether visitors without cookies get pages that shared caches may keep. */
+  readonly sharesPages?: boolean | undefined;
   /** Receives each request that was answered. */
   readonly observer?: RequestObserver | undefined;
 };
@@ -85,11 +88,12 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     sandboxFiles,
   );
   app.route('/', docsRoutes(own.docsDir));
-  app.use(securityHeaders(sources, parts.payments?.provider.pageOrigins));
+  app.use(allowByHashes, securityHeaders(sources, parts.payments?.provider.pageOrigins));
   app.use(isolateOwner, knowHost(parts.publicUrl));
   app.route('/', staticRoutes(parts));
   app.use(
     compress(),
+    sharePages(own),
     keepPrivate,
     refuseNul,
     knowVisitor(parts.secret, own.endedSessions ?? createEndedSessions()),

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Form } from '../../core/forms/index.ts';
 import { type Cart, pillOf } from './features/cart/feature.ts';
 import { emptyForm, printForm } from './features/forms/feature.ts';
@@ -33,8 +31,7 @@ export function frameData({
   isDemo,
   ...visitor
 }: PageFrame): FrameData {
-  // A key per form: a form that is submitted twice counts once, and the forms of one page are different actions.
-  const idempotencyKey = randomUUID();
+  const { formKey: idempotencyKey } = visitor;
   const visit = { crumb: visitor.crumb, idempotencyKey, pageUrl: '', hasCaptcha: false };
   return {
     ...siteData(visitor),

@@ -16,9 +16,9 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env HOST, PORT, PUBLIC_URL, ALLOWED_ORIGINS, DATABASE_URL, VISITS_DATABASE_URL, LIMITS_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha, of payments, and of logs and metrics
+ * @param env HOST, PORT, PUBLIC_URL, ALLOWED_ORIGINS, SHARED_PAGES, DATABASE_URL, VISITS_DATABASE_URL, LIMITS_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha, of payments, and of logs and metrics
  * @returns the options
- * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES, LIMITS_URL, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha or payment provider, and unknown arguments
+ * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES, SHARED_PAGES, LIMITS_URL, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha or payment provider, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owner-pages.md §1.2
  */
 export function readSettings(argv: readonly string[], env: Environment): StoreServerOptions {
@@ -59,6 +59,7 @@ function readAddresses(env: Environment): StoreServerOptions {
     ...(isSet(env.PUBLIC_URL) && { publicUrl: toPublicUrl(env.PUBLIC_URL) }),
     ...(isSet(env.ALLOWED_ORIGINS) && { allowedOrigins: toOrigins(env.ALLOWED_ORIGINS) }),
     ...(isSet(env.TRUSTED_PROXIES) && { trustedProxies: toProxies(env.TRUSTED_PROXIES) }),
+    ...(isSet(env.SHARED_PAGES) && { sharedPages: toSwitch(env.SHARED_PAGES) }),
   };
 }
 
@@ -94,6 +95,11 @@ function toLimitsUrl(text: string): string {
   if (!/^(redis|rediss|valkey):\/\/./.test(text) || !URL.canParse(text))
     throw new StartFailure(START_FAILURES.badLimitsUrl);
   return text;
+}
+
+function toSwitch(text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new StartFailure(START_FAILURES.badSharedPages(text));
+  return text === 'on';
 }
 
 function toProxies(text: string): number {

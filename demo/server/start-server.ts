@@ -171,7 +171,6 @@ async function serve(
     secret,
     ...countIn(counters, options.rateLimits),
     trustedProxies,
-    publicUrl: options.publicUrl,
     allowedOrigins: readAllowedOrigins(options.allowedOrigins ?? []),
     now,
     sellStock,
@@ -179,7 +178,7 @@ async function serve(
     captcha: await openCaptcha({ db, options: captchaOptions, ...CAPTCHA_PATHS, log }),
     reviews: options.reviews ?? ALL_REVIEWS,
     site,
-    docsDir: options.docsDir,
+    ...addressesOf(options),
     observer: options.observer,
     hasFaults,
     wakeImports: imports.wake,
@@ -198,6 +197,10 @@ async function serve(
     await closeStored();
   });
   return { url: urlOf(server), close };
+}
+
+function addressesOf({ publicUrl, docsDir, sharedPages: sharesPages }: StoreServerOptions) {
+  return { publicUrl, docsDir, sharesPages };
 }
 
 function countIn(counters: CounterStore, limits = DEFAULT_RATE_LIMITS) {

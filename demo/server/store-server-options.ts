@@ -49,6 +49,8 @@ export interface StoreServerOptions {
   readonly trustedProxies?: number;
   /** `redis://…` of a Redis or Valkey that counts requests. Default: the PostgreSQL of `databaseUrl`, or this process. */
   readonly limitsUrl?: string | undefined;
+  /** True answers visitors without cookies with pages that shared caches may keep. Default false. */
+  readonly sharedPages?: boolean;
   /** How many requests a visitor may send. */
   readonly rateLimits?: RateLimits;
   /** The clock of session tokens and checkout codes, in milliseconds since 1970. Default: the machine's. */

@@ -173,6 +173,7 @@ describeOnAnyDatabase('site rendering', (stores) => {
     const frame = frameData({
       nonce: '',
       crumb: '',
+      formKey: '',
       cart,
       navigation: [],
       consent: 'pending',

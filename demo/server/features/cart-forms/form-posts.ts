@@ -7,7 +7,7 @@ import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { checkSharedForm } from '../../platform/sessions/check-crumb.ts';
 import { hintAtCart } from '../../platform/sessions/cookies.ts';
 import { Refusal, refusal } from '../../platform/shared/refusal.ts';
 import { addEntry, ADDITION, removeEntry, setQuantity, withNotice } from '../cart/index.ts';
@@ -60,7 +60,7 @@ async function post(
   prepare: (form: FormValues) => Effect | Promise<Effect>,
 ): Promise<Response> {
   const form = choicesOf(await readEntries(context));
-  checkCrumb(context, parts.secret, fieldOf(form, 'crumb'));
+  checkSharedForm(context, parts.secret, fieldOf(form, 'crumb'));
   try {
     const effect = await prepare(form);
     if (await needsAnswers(context, parts, form)) return context.redirect(answersPath(form), 303);

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-
+import { newFormKey } from '../../platform/sessions/form-key.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import type { CaptchaParts } from '../captcha/index.ts';
 import { type Filled, printForm, type PrintedForm } from './printed/printed-form.ts';
@@ -26,7 +25,7 @@ export function printForVisitor(
 ): PrintedForm {
   const visit = {
     crumb: context.get('crumb'),
-    idempotencyKey: key ?? randomUUID(),
+    idempotencyKey: key ?? newFormKey(context),
     pageUrl: pageUrl ?? '',
     hasCaptcha: captcha !== null && filled.form.hasCaptcha,
   };

@@ -17,7 +17,7 @@ import { type ShareData, shareLinks } from '../../platform/pages/share-links.ts'
 import type { SharedItem } from '../../platform/pages/shared-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { keyOfEntries, runOnce } from '../../platform/idempotency/index.ts';
-import { checkCrumb, checkSite } from '../../platform/sessions/check-crumb.ts';
+import { checkSharedForm, checkSite } from '../../platform/sessions/check-crumb.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findLikes } from '../likes/index.ts';
@@ -86,7 +86,7 @@ export function journalPages(parts: StoreParts): Hono<StoreEnv> {
     const typed = { author: fieldOf(form, 'author'), body: fieldOf(form, 'body') };
     try {
       await countRequest(context, parts.limiter, 'write');
-      checkCrumb(context, parts.secret, fieldOf(form, FORM_KEYS.crumb));
+      checkSharedForm(context, parts.secret, fieldOf(form, FORM_KEYS.crumb));
       return context.redirect(await save(context, parts, form[FORM_KEYS.key], typed), 303);
     } catch (error) {
       const refused = toRefusal(error, context, parts);

@@ -7,7 +7,7 @@ import { check } from '../../platform/http/read-json.ts';
 import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { checkSharedForm } from '../../platform/sessions/check-crumb.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { MESSAGES } from '../../platform/shared/strings.ts';
 import { findLikes, setLike } from './likes.ts';
@@ -24,7 +24,7 @@ export function likeRoutes({ db, secret }: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.post(PAGE_URLS.like, async (context) => {
     const form = await readForm(context);
-    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    checkSharedForm(context, secret, fieldOf(form, 'crumb'));
     const slug = context.req.param('slug');
     const post = await db.selectFrom('posts').select('id').where('slug', '=', slug).executeTakeFirst();
     if (post === undefined) throw refusal(404, 'unknownPage');

@@ -1,3 +1,4 @@
+import { newFormKey } from '../../platform/sessions/form-key.ts';
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
@@ -53,7 +54,7 @@ export function restockPosts(parts: CaptchaParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.get(PAGE_URLS.restock, async (context) => {
     const item = await productOf(context, parts);
-    const visit = { ...(await visitOf(context, parts, item)), idempotencyKey: randomUUID() };
+    const visit = { ...(await visitOf(context, parts, item)), idempotencyKey: newFormKey(context) };
     const isDone = context.req.query('done') !== undefined;
     return answerStandalone(context, parts, 'restock', {
       item,

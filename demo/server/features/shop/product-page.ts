@@ -1,10 +1,9 @@
 import { scriptJson } from '../../../../core/json/index.ts';
-import { randomUUID } from 'node:crypto';
-
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
 import type { Report } from '../../../../core/shared/index.ts';
 import type { ProductData } from '../../../../engine/template/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
+import { newFormKey } from '../../platform/sessions/form-key.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { logError } from '../../platform/pages/answer-error.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
@@ -184,7 +183,7 @@ function visitOf(
 ) {
   return {
     crumb: context.get('crumb'),
-    idempotencyKey: randomUUID(),
+    idempotencyKey: newFormKey(context),
     hasCaptcha,
     hasNewsletter: own?.mailingListSignUpEnabled ?? false,
     messages: own?.restockNotificationMessages ?? restockMessages({}),

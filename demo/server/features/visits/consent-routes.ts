@@ -5,7 +5,7 @@ import type { StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { pageOf } from '../../platform/pages/page-of.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { checkCrumb } from '../../platform/sessions/check-crumb.ts';
+import { checkSharedForm } from '../../platform/sessions/check-crumb.ts';
 import { rememberConsent } from '../../platform/sessions/consent-cookies.ts';
 import { languagePathOf } from '../../platform/shared/language-path.ts';
 
@@ -23,7 +23,7 @@ export function consentRoutes({ secret }: StoreParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
   routes.post(PAGE_URLS.consent, async (context) => {
     const form = await readForm(context);
-    checkCrumb(context, secret, fieldOf(form, 'crumb'));
+    checkSharedForm(context, secret, fieldOf(form, 'crumb'));
     rememberConsent(context, fieldOf(form, 'answer') === 'yes' ? 'granted' : 'denied');
     const page = pageOf(context, '');
     // If the answer was refused first, the page is this one.

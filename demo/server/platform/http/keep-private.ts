@@ -1,3 +1,4 @@
+import { patternOf } from './open-paths.ts';
 import type { StoreMiddleware } from './store-env.ts';
 import { API_PREFIX, isDownload, isOwnerPath, PAGE_URLS } from './urls.ts';
 
@@ -8,10 +9,19 @@ import { API_PREFIX, isDownload, isOwnerPath, PAGE_URLS } from './urls.ts';
  */
 export const keepPrivate: StoreMiddleware = async (context, next) => {
   await next();
-  context.header('Cache-Control', rulesFor(context.req.path));
+  context.header('Cache-Control', cacheRuleOf(context.req.path));
 };
 
-function rulesFor(path: string): string {
+const WRITE_REVIEW = patternOf(PAGE_URLS.writeReview);
+
+/** The rule of pages that depend on nothing but the visitor's session. */
+export const PAGE_RULE = 'private, no-cache';
+
+/**
+ * Returns how the answer of a visitor with a session may be cached.
+ * @param path without its language
+ */
+export function cacheRuleOf(path: string): string {
   if (isOwnerPath(path) || path === PAGE_URLS.lock || path.startsWith(PAGE_URLS.forgottenPassword))
     return 'no-store, no-transform';
   if (isDownload(path)) return 'private, no-store, no-transform';
@@ -19,5 +29,11 @@ function rulesFor(path: string): string {
   const isNeverStored = [API_PREFIX, PAGE_URLS.checkout, PAGE_URLS.members, PAGE_URLS.lessons].some((start) =>
     path.startsWith(start),
   );
-  return isNeverStored ? 'no-store' : 'private, no-cache';
+  if (isNeverStored) return 'no-store';
+  return isOfVisitor(path) ? 'private, no-cache, max-age=0' : PAGE_RULE;
+}
+
+/** The cart, and the form of a review, whose address may name an order. */
+function isOfVisitor(path: string): boolean {
+  return path.startsWith(PAGE_URLS.cart) || WRITE_REVIEW.test(path);
 }

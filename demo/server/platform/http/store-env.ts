@@ -13,6 +13,12 @@ export interface TokenSession {
   issued: string;
 }
 
+/** The inline scripts and styles of a page, as sources of its policy. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** The variables of every request. */
 export interface StoreVariables {
   requestId: string;
@@ -35,6 +41,12 @@ export interface StoreVariables {
   /** The member who is logged in. */
   member?: { readonly id: string; readonly email: string; readonly language?: string | null };
   crumb: string;
+  /** Whether some pages are the same for all visitors without cookies, so that their forms have no crumb. */
+  sharesPages?: boolean;
+  /** Whether the answer is the same for all visitors without cookies. */
+  isForAnyone?: boolean;
+  /** Sources of the policy, for a page that all visitors share. */
+  inlineHashes?: InlineHashes;
   /** The language of the path; absent for the site's own. */
   language?: OtherLanguage;
   /** The other languages of the site; absent before they are loaded. */

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
 import { PAGE_TYPES } from '../../../../core/enumerations/index.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
 import { announceWait } from '../http/announce-wait.ts';
 import { answerRefusal } from '../http/answer-refusal.ts';
+import { readEntries } from '../http/read-form.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { API_PREFIX } from '../http/urls.ts';
 import { labelsOf } from '../observation/index.ts';
+import { FORM_KEYS } from '../shared/form-keys.ts';
 import { Refusal, refusal } from '../shared/refusal.ts';
 import { answerStandalone, answerWithoutScript } from './answer-page.ts';
 import { UNRECORDED } from './page-data.ts';
@@ -28,17 +32,31 @@ export async function answerError(
   announceWait(context, refused);
   const { message, status } = refused;
   try {
+    const kept = refused.details.isKept && (await formToConfirm(context));
     return await answerStandalone(
       context,
       parts,
       'message',
-      { message, storeConfig: messageConfig(status) },
+      { message, storeConfig: messageConfig(status), ...(kept && { kept }) },
       status,
     );
   } catch (failure) {
     logError(failure, context, parts);
     return answerWithoutScript(context, parts, 'bare-message', { message }, status);
   }
+}
+
+/** The posted form with a crumb and a key, which the visitor sends again. */
+async function formToConfirm(context: StoreContext) {
+  const { pathname, search } = new URL(context.req.url);
+  const own: readonly string[] = [FORM_KEYS.crumb, FORM_KEYS.key];
+  const typed = [...(await readEntries(context))].filter(([name]) => !own.includes(name));
+  const entries = [...typed, [FORM_KEYS.crumb, context.get('crumb')], [FORM_KEYS.key, randomUUID()]] as const;
+  return {
+    action: pathname + search,
+    entries: entries.map(([name, value]) => ({ name, value })),
+    isConfirmation: true,
+  };
 }
 
 /**

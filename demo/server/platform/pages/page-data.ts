@@ -16,6 +16,8 @@ export interface PageVisit {
   readonly nonce: string;
   /** Empty for a visitor without a session. */
   readonly crumb: string;
+  /** The key of the page's forms; empty in a page that all visitors share. */
+  readonly formKey: string;
   /** The visitor's consent to counting visits. */
   readonly consent: 'granted' | 'denied' | 'pending';
   /** The name of the logged-in owner; undefined for everybody else. */
@@ -61,10 +63,19 @@ export interface FrameData extends SiteData {
  * Builds the data that is the same on every page.
  * @param visit the nonce of the answer, and its visitor
  */
-export function siteData({ nonce, crumb, consent, owner, memberLocale, pageLanguage }: PageVisit): SiteData {
+export function siteData({
+  nonce,
+  crumb,
+  formKey,
+  consent,
+  owner,
+  memberLocale,
+  pageLanguage,
+}: PageVisit): SiteData {
   return {
     nonce,
     crumb,
+    formKey,
     consent,
     owner,
     memberLocale,

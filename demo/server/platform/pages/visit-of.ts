@@ -1,6 +1,7 @@
 import type { StoreContext } from '../http/store-env.ts';
 import { isOwnerPath } from '../http/urls.ts';
 import { consentOf } from '../sessions/consent-cookies.ts';
+import { newFormKey } from '../sessions/form-key.ts';
 import { linkTo } from '../shared/link-to.ts';
 import type { PageVisit } from './page-data.ts';
 import { type PageLanguage, pageLanguage } from './page-language.ts';
@@ -13,6 +14,8 @@ export function visitOf(context: StoreContext): PageVisit {
   return {
     nonce: context.get('secureHeadersNonce') ?? '',
     crumb: context.get('crumb'),
+    // A key per form: a form that is submitted twice counts once, and the forms of one page are different actions.
+    formKey: newFormKey(context),
     consent: consentOf(context),
     owner: context.get('owner'),
     memberLocale: context.get('member')?.language ?? undefined,

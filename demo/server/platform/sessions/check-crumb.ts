@@ -1,7 +1,7 @@
 import type { StoreContext } from '../http/store-env.ts';
 import { isKnownSender } from '../origins/index.ts';
 import { type Refusal, refusal, type RefusalDetails } from '../shared/refusal.ts';
-import { renewCrumb } from './cookies.ts';
+import { newSession, putSession, renewCrumb } from './cookies.ts';
 import { isCrumbOf } from './crumb.ts';
 
 /**
@@ -16,6 +16,26 @@ import { isCrumbOf } from './crumb.ts';
 export function checkCrumb(context: StoreContext, secret: string, crumb: string): void {
   checkSite(context);
   checkOwnCrumb(context, secret, crumb);
+}
+
+/**
+ * Checks the sender of a form that shared pages print without a crumb: headers of the browser that name this store's own page
+ * are enough, and a visitor without a session gets one. Without them the visitor has to confirm.
+ * @param context the request
+ * @param secret the store's secret
+ * @param crumb what was sent in the form
+ * @throws Refusal 403 with `crumbFail`
+ * Source: docs/behaviour/reference-store.md §36.3
+ */
+export function checkSharedForm(context: StoreContext, secret: string, crumb: string): void {
+  checkSite(context);
+  const isShared = crumb === '' && context.get('sharesPages') && context.get('otherOrigin') === undefined;
+  if (!isShared) {
+    checkOwnCrumb(context, secret, crumb);
+  } else if (!isOriginKnown(context)) {
+    renewCrumb(context, secret);
+    throw refusal(403, 'confirmForm', { crumbFail: true, isKept: true });
+  } else if (context.get('browserId') === '') putSession(context, secret, newSession());
 }
 
 /**
@@ -53,9 +73,12 @@ function checkOwnCrumb(context: StoreContext, secret: string, crumb: string): vo
  */
 export function checkSender(context: StoreContext, secret: string, crumb: string): void {
   checkSite(context);
-  const isOriginKnown =
-    context.req.header('sec-fetch-site') === 'same-origin' || context.req.header('origin');
-  if (!isOriginKnown) checkCrumb(context, secret, crumb);
+  if (!isOriginKnown(context)) checkCrumb(context, secret, crumb);
+}
+
+/** Whether the browser says from which page the request is; `checkSite` has compared it. */
+function isOriginKnown({ req }: StoreContext): boolean {
+  return req.header('sec-fetch-site') === 'same-origin' || req.header('origin') !== undefined;
 }
 
 /**

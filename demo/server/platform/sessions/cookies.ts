@@ -30,6 +30,10 @@ export function knowVisitor(secret: string, ended: EndedSessions): StoreMiddlewa
     const sent = getCookie(context, COOKIES.session) ?? '';
     const isKnown = SESSION_PATTERN.test(sent);
     context.set('hasSessionEnded', () => (isKnown ? ended.has(sent) : Promise.resolve(false)));
+    if (context.get('isForAnyone')) {
+      know(context, { sessionId: '', crumb: '' });
+      return next();
+    }
     const isRead = READS.includes(context.req.method);
     return isRead ? knowReader(context, next) : knowWriter(context, next, isKnown ? sent : '');
   };

@@ -9,6 +9,8 @@ export type NoticeName = keyof typeof MESSAGES | 'pleaseSelect';
 export interface RefusalDetails {
   readonly code?: 'SOLD_OUT';
   readonly crumbFail?: true;
+  /** Whether the page prints the form again, to be sent with the crumb of that page. */
+  readonly isKept?: true;
   /** The origin that the store does not accept as its own. */
   readonly refusedOrigin?: string | undefined;
   /** Field → sentence. */

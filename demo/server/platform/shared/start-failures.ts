@@ -11,6 +11,7 @@ export const START_FAILURES = {
     `PUBLIC_URL must be the address of the whole store, such as https://shop.example, without a path, not "${text}".`,
   badOrigin: (text: string) =>
     `ALLOWED_ORIGINS must list origins such as https://www.example.com or https://*.example.com, without a path, not "${text}".`,
+  badSharedPages: (text: string) => `SHARED_PAGES must be on or off, not "${text}".`,
   badLimitsUrl: 'LIMITS_URL must look like redis://user:password@host:6379, or rediss://… with TLS.',
   badReviews: (text: string) => `REVIEWS must be all, native, imported or off, not "${text}".`,
   badPaymentUrl:

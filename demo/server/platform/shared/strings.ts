@@ -101,6 +101,7 @@ export const MESSAGES = {
   selectDenomination: PURCHASE_WORDS.selectDenomination,
   emptyCart: CART_WORDS.emptyCart,
   expiredSession: CART_WORDS.sessionExpired,
+  confirmForm: 'Please confirm: your browser did not tell us which page this came from.',
   tooMany: CART_WORDS.tryAgainInAFewSeconds,
   tryAgain: CART_WORDS.tryAgain,
   notNumber: PURCHASE_WORDS.quantityNotANumber,
