@@ -83,7 +83,13 @@ describe('a template with a mistake', () => {
     });
     const log: string[] = [];
     const site = openSite({ templatesDir, templates: TEMPLATE_NAMES, log: (line) => log.push(line) });
-    const visit = { nonce: '', crumb: '', formKey: '', consent: 'pending', pageLanguage: OWN_LANGUAGE_PAGE } as const;
+    const visit = {
+      nonce: '',
+      crumb: '',
+      formKey: '',
+      consent: 'pending',
+      pageLanguage: OWN_LANGUAGE_PAGE,
+    } as const;
     const page = { ...siteData(visit), message: 'A & B', storeConfig: '{}' };
     const printed = site.renderStandalone('message', page);
     assert.equal(printed, '<p>A &amp; B</p>\n<p>end</p>');

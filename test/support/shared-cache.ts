@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 /** A cache in front of a store, which all visitors share. */
 export interface SharedCache {
   readonly url: string;
-  /** How many answers it has given by itself, by path. */
+  /** How many requests it has answered without the store, by path. */
   readonly hits: ReadonlyMap<string, number>;
   readonly close: () => Promise<void>;
 }
