@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
@@ -67,7 +68,20 @@ describe('limits in Redis', () => {
     assert.deepEqual([...before, after], [422, 422, 429]);
   });
 
-  test('are counted by the process while Redis does not answer', async () => {
+  test('are counted by the process while Redis hangs', async () => {
+    const log: string[] = [];
+    const store = await open(await makeFolder(), log);
+    const client = createClient({ url: limitsUrl });
+    await client.connect();
+    await client.sendCommand(['CLIENT', 'PAUSE', '600000', 'ALL']);
+    client.destroy();
+    const statuses = [await guess(store), await guess(store), await guess(store)];
+    await store.close();
+    assert.deepEqual(statuses, [422, 422, 429]);
+    assert.match(log.join('\n'), /rate limits: their store does not answer/);
+  });
+
+  test('are counted by the process while Redis is down', async () => {
     const log: string[] = [];
     const store = await open(await makeFolder(), log);
     await end();

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RLWrapperTimeouts, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** How much may be counted. */
 export interface CountWindow {
@@ -20,6 +20,9 @@ export interface CounterStore {
   readonly close: () => Promise<void>;
 }
 
+/** How long a store may take to answer: requests must not wait for being counted. */
+export const COUNT_TIMEOUT_MS = 500;
+
 /**
  * Counts in this process, for a store that has no other.
  * @returns the store
@@ -33,18 +36,47 @@ export function memoryCounters(): CounterStore {
 }
 
 /**
- * Returns the options of a counter that other processes share. While their store does not answer, each process counts for
- * itself; what is used up is refused without asking the store.
- * @param keyPrefix the name of the counter
+ * Opens a counter that processes share. While their store does not answer, each counts for itself; what is used up is refused
+ * without asking the store.
+ * @param name of the counter
  * @param window how much may be counted
+ * @param open opens it in the store
+ * @param onOwnCount called for each count of this process alone
  */
-export function sharedOptionsOf(keyPrefix: string, window: CountWindow) {
+export function openShared(
+  name: string,
+  window: CountWindow,
+  open: (options: ReturnType<typeof sharedOptionsOf>) => RateLimiterAbstract,
+  onOwnCount: () => void,
+): RateLimiterAbstract {
+  const limiter = open(sharedOptionsOf(name, window, onOwnCount));
+  // A store that has lost its network accepts a request and never answers.
+  return new RLWrapperTimeouts({ limiter, timeoutMs: COUNT_TIMEOUT_MS });
+}
+
+function sharedOptionsOf(keyPrefix: string, window: CountWindow, onOwnCount: () => void) {
   const own = optionsOf(keyPrefix, window);
   return {
     ...own,
-    insuranceLimiter: new RateLimiterMemory(own),
+    insuranceLimiter: new OwnCounter(own, onOwnCount),
     inMemoryBlockOnConsumed: window.points + 1,
   };
+}
+
+class OwnCounter extends RateLimiterMemory {
+  readonly #onOwnCount: () => void;
+
+  constructor(options: ReturnType<typeof optionsOf>, onOwnCount: () => void) {
+    super(options);
+    this.#onOwnCount = onOwnCount;
+  }
+
+  override consume(
+    ...call: Parameters<RateLimiterMemory['consume']>
+  ): ReturnType<RateLimiterMemory['consume']> {
+    this.#onOwnCount();
+    return super.consume(...call);
+  }
 }
 
 function optionsOf(keyPrefix: string, { points, durationSeconds: duration }: CountWindow) {

@@ -1,6 +1,6 @@
-import { redisCounters } from './redis-counters.ts';
 import { type CounterStore, memoryCounters } from './counter-store.ts';
 import { postgresCounters } from './postgres-counters.ts';
+import { redisCounters } from './redis-counters.ts';
 
 /** Where a store counts requests. */
 export interface CounterOptions {
@@ -10,7 +10,7 @@ export interface CounterOptions {
   readonly databaseUrl: string | undefined;
   /** The store's secret. */
   readonly secret: string;
-  /** Called with one line when the store of the counts does not answer, and again after it did. */
+  /** Called with one line when the store of the counts does not answer, once a minute at most. */
   readonly log: (line: string) => void;
 }
 
@@ -24,12 +24,12 @@ const QUIET_MS = 60_000;
  */
 export function openCounters({ limitsUrl, databaseUrl, secret, log }: CounterOptions): CounterStore {
   let reportedAtMs = -Infinity;
-  const onFailure = ({ message }: Error): void => {
+  const onOwnCount = (): void => {
     if (Date.now() - reportedAtMs < QUIET_MS) return;
     reportedAtMs = Date.now();
-    log(`rate limits: their store does not answer, each process counts for itself: ${message}`);
+    log('rate limits: their store does not answer, each process counts for itself');
   };
-  if (limitsUrl !== undefined) return redisCounters({ url: limitsUrl, secret, onFailure });
-  if (databaseUrl !== undefined) return postgresCounters({ url: databaseUrl, secret, onFailure });
+  if (limitsUrl !== undefined) return redisCounters({ url: limitsUrl, secret, onOwnCount });
+  if (databaseUrl !== undefined) return postgresCounters({ url: databaseUrl, secret, onOwnCount });
   return memoryCounters();
 }
