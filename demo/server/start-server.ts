@@ -123,7 +123,9 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
 }
 
 async function closeAll(closings: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const close of closings) await close();
+  const failures: unknown[] = [];
+  for (const close of closings) await close().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 async function openOtherVisits(options: DatabaseOptions, port: number): Promise<OpenDatabase> {

@@ -136,6 +136,15 @@ describeOnAnyDatabase('pages that all visitors share', (stores) => {
     assert.equal(cart.totalQuantity, 2);
   });
 
+  test('ask about analytics, and take the answer', async () => {
+    const visitor = new Visitor(store.url);
+    assert.match((await visitor.get('/shop/mug')).text, /Allow analytics/);
+    const entries = { answer: 'yes', scroll: '', crumb: '' };
+    const answered = await visitor.post('/visits/consent', entries, { headers: SAME_SITE });
+    assert.equal(answered.status, 303);
+    assert.equal(visitor.cookies.get('ss_census'), '1');
+  });
+
   test('refuse forms of other sites without a crumb', async () => {
     const senders: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },

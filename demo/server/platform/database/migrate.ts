@@ -28,6 +28,9 @@ const LOCK_ID = '3853314791062309107';
  */
 export async function migrate(db: Database, migrations: Readonly<Record<string, Migration>>): Promise<void> {
   await inTransaction(db, async (transaction) => {
+    // Neither the wait for another store's migrations nor a long one is cut off.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(BigInt(LOCK_ID))})`.execute(transaction);
     const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
     const migrator = new Migrator({ db: within(transaction), provider, disableTransactions: true });

@@ -4,7 +4,7 @@ import { cacheRuleOf, PAGE_RULE } from './keep-private.ts';
 import type { InlineHashes, StoreContext, StoreMiddleware } from './store-env.ts';
 
 /** A minute in shared caches, then ten more while they fetch the page again; browsers ask each time. */
-const SHARED_RULE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const SHARED_RULE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Headers of requests whose answer is for one visitor: sessions, and tests. */
 const PERSONAL_HEADERS = ['cookie', 'authorization', 'x-test-fault'];
@@ -24,7 +24,7 @@ const OWN_CAPTCHA = 'altcha';
  * Answers visitors without cookies with the same page, which caches may share: it has no session, crumb, key or nonce. Runs
  * inside of what compresses the page, and outside of `keepPrivate`.
  * @param store whether it wants that, and its captcha
- * Source: docs/behaviour/reference-store.md §36.1, §35.2
+ * Source: docs/behaviour/reference-store.md §36.1, §36.4
  */
 export function sharePages({ sharesPages = false, captcha }: SharingStore): StoreMiddleware {
   const isPossible = sharesPages && (captcha === null || captcha.provider === OWN_CAPTCHA);

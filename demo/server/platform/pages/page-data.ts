@@ -35,6 +35,8 @@ export interface SiteData extends PageVisit {
   readonly website: Omit<typeof WEBSITE, 'language'> & { readonly language: string };
   readonly websiteSettings: typeof WEBSITE_SETTINGS;
   readonly featureFlags: typeof FEATURE_FLAGS;
+  /** Whether the page has the form about analytics: its crumb, or no key, which a page for everybody does without. */
+  readonly asksConsent: boolean;
   /** The script that handles clicks before the entry bundle has loaded. */
   readonly early: string;
   /** The inline script that puts the navigation behind its button where it has no room. */
@@ -83,6 +85,7 @@ export function siteData({
     website: { ...WEBSITE, language: pageLanguage.tag },
     websiteSettings: WEBSITE_SETTINGS,
     featureFlags: FEATURE_FLAGS,
+    asksConsent: crumb !== '' || formKey === '',
     early: earlyScript(),
     fitMenu: FIT_MENU,
     keepPlace: KEEP_PLACE,

@@ -3,8 +3,8 @@ import { getPathNoStrict } from 'hono/utils/url';
 import { OTHER_LANGUAGES } from '../../../site/website.ts';
 import { type OtherLanguage, prefixOf } from './languages.ts';
 
-/** Paths without a language: built files, pictures, the documentation, files for search engines, and the owner's pages. */
-const WITHOUT_LANGUAGE = ['/assets', '/dist', '/docs', '/robots.txt', '/sitemap.xml', '/owner'];
+/** Paths without a language: built files, pictures, the documentation, files for search engines, health checks, and the owner's pages. */
+const WITHOUT_LANGUAGE = ['/assets', '/dist', '/docs', '/robots.txt', '/sitemap.xml', '/health', '/owner'];
 
 /** A URL split into its language and the rest. */
 interface LanguagePath {
