@@ -15,7 +15,6 @@ const MAX_REPLACEMENTS = 9_999;
 /** Form or button → its author's method; null for none. */
 const authors = new WeakMap<Node, string | null>();
 const watched = new WeakSet<Node>();
-let observer: MutationObserver | null = null;
 let replacementCount = 0;
 
 /**
@@ -27,8 +26,7 @@ let replacementCount = 0;
 export function keepPosted(root: Node): void {
   if (watched.has(root)) return;
   watched.add(root);
-  observer ??= new MutationObserver(onChange);
-  observer.observe(root, {
+  new MutationObserver(onChange).observe(root, {
     childList: true,
     subtree: true,
     attributeFilter: ['method', 'formmethod'],
@@ -55,15 +53,15 @@ function lookIntoShadow(event: Event): void {
 }
 
 function onChange(records: readonly MutationRecord[]): void {
-  const nodes = new Set<Node | null>();
-  for (const { type, target, oldValue, addedNodes, removedNodes } of records) {
+  const changed = records.flatMap(({ type, target, oldValue, addedNodes, removedNodes }): Node[] => {
     // The old value was ours: the page has written a method since.
     if (oldValue === 'post' && authors.delete(target)) replacementCount++;
-    if (type !== 'attributes') for (const node of [...addedNodes, ...removedNodes]) nodes.add(node);
-    else if (replacementCount <= MAX_REPLACEMENTS) nodes.add(target);
-  }
+    if (type === 'attributes') return replacementCount > MAX_REPLACEMENTS ? [] : [target];
+    return [...addedNodes, ...removedNodes];
+  });
+  const nodes = new Set<Node | null>(changed);
   // A parser reports each node: those inside another one are found with it.
-  for (const node of nodes) if (node && !nodes.has(node.parentNode)) forSenders(node, settle);
+  for (const node of changed) if (!nodes.has(node.parentNode)) forSenders(node, settle);
 }
 
 function forSenders(node: Node, act: (sender: Element) => void): void {
