@@ -73,6 +73,7 @@ describe('the migrations of all features', () => {
       '048-lists-of-products',
       '050-search',
       '051-search-correction',
+      '052-request-counts',
     ]);
   });
 

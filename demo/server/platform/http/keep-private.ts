@@ -14,14 +14,14 @@ export const keepPrivate: StoreMiddleware = async (context, next) => {
 
 const WRITE_REVIEW = patternOf(PAGE_URLS.writeReview);
 
-/** The rule of pages that depend on nothing but the visitor's session. */
-export const PAGE_RULE = 'private, no-cache';
+/** The rule of most pages. */
+const PAGE_RULE = 'private, no-cache';
 
 /**
  * Returns how the answer of a visitor with a session may be cached.
  * @param path without its language
  */
-export function cacheRuleOf(path: string): string {
+function cacheRuleOf(path: string): string {
   if (isOwnerPath(path) || path === PAGE_URLS.lock || path.startsWith(PAGE_URLS.forgottenPassword))
     return 'no-store, no-transform';
   if (isDownload(path)) return 'private, no-store, no-transform';
@@ -29,11 +29,14 @@ export function cacheRuleOf(path: string): string {
   const isNeverStored = [API_PREFIX, PAGE_URLS.checkout, PAGE_URLS.members, PAGE_URLS.lessons].some((start) =>
     path.startsWith(start),
   );
-  if (isNeverStored) return 'no-store';
-  return isOfVisitor(path) ? 'private, no-cache, max-age=0' : PAGE_RULE;
+  return isNeverStored ? 'no-store' : PAGE_RULE;
 }
 
-/** The cart, and the form of a review, whose address may name an order. */
-function isOfVisitor(path: string): boolean {
-  return path.startsWith(PAGE_URLS.cart) || WRITE_REVIEW.test(path);
+/**
+ * Checks whether a page is the same for all visitors without a session: the cart is not, nor the form of a review, whose
+ * address may name an order.
+ * @param path without its language
+ */
+export function isSharable(path: string): boolean {
+  return cacheRuleOf(path) === PAGE_RULE && !path.startsWith(PAGE_URLS.cart) && !WRITE_REVIEW.test(path);
 }

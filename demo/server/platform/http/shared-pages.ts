@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { cacheRuleOf, PAGE_RULE } from './keep-private.ts';
+import { isSharable } from './keep-private.ts';
 import type { InlineHashes, StoreContext, StoreMiddleware } from './store-env.ts';
 
 /** A minute in shared caches, then ten more while they fetch the page again; browsers ask each time. */
@@ -33,8 +33,7 @@ export function sharePages({ sharesPages = false, captcha }: SharingStore): Stor
     context.set('sharesPages', isPossible);
     context.set('isForAnyone', isForAnyone);
     await next();
-    if (isPossible && cacheRuleOf(context.req.path) === PAGE_RULE)
-      context.header('Vary', 'Cookie', { append: true });
+    if (isPossible && isSharable(context.req.path)) context.header('Vary', 'Cookie', { append: true });
     if (isForAnyone && isPage(context.res)) await share(context);
   };
 }
@@ -57,7 +56,7 @@ export const allowByHashes: StoreMiddleware = async (context, next) => {
 
 function isAnyones({ req }: StoreContext): boolean {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  if (!isRead || cacheRuleOf(req.path) !== PAGE_RULE) return false;
+  if (!isRead || !isSharable(req.path)) return false;
   return PERSONAL_HEADERS.every((name) => req.header(name) === undefined);
 }
 
