@@ -20,7 +20,7 @@ export function redisCounters({ url, secret, onOwnCount }: SharedCounterParts): 
     pingInterval: PING_INTERVAL_MS,
     socket: { connectTimeout: COUNT_TIMEOUT_MS },
   });
-  // It connects again by itself; a failed count is noticed when it is made.
+  // It reconnects automatically; a failed count is noticed when it is made.
   client.on('error', () => undefined);
   void client.connect().catch(() => undefined);
   return {
