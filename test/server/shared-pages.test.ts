@@ -81,8 +81,8 @@ describeOnAnyDatabase('pages that all visitors share', (stores) => {
     const again = await read('/shop/mug', { 'if-none-match': etag });
     assert.equal(again.status, 304);
     assert.equal(again.text, '');
-    const owner = await read('/shop', { 'if-none-match': etag });
-    assert.equal(owner.status, 200);
+    const otherPage = await read('/shop', { 'if-none-match': etag });
+    assert.equal(otherPage.status, 200);
   });
 
   test('are private for a visitor with a session, even if a shared one is known', async () => {

@@ -1,5 +1,5 @@
-import { newFormKey } from '../../platform/sessions/form-key.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
+import { newFormKey } from '../../platform/sessions/form-key.ts';
 import type { CaptchaParts } from '../captcha/index.ts';
 import { type Filled, printForm, type PrintedForm } from './printed/printed-form.ts';
 

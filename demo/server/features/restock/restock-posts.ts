@@ -1,4 +1,3 @@
-import { newFormKey } from '../../platform/sessions/form-key.ts';
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 
@@ -16,6 +15,7 @@ import { toRefusal } from '../../platform/pages/answer-error.ts';
 import { answerKept } from '../../platform/pages/answer-kept.ts';
 import { answerStandalone } from '../../platform/pages/answer-page.ts';
 import { checkSender } from '../../platform/sessions/check-crumb.ts';
+import { newFormKey } from '../../platform/sessions/form-key.ts';
 import { FORM_KEYS } from '../../platform/shared/form-keys.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { captchaOf, type CaptchaNotice, type CaptchaParts } from '../captcha/index.ts';

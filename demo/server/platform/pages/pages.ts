@@ -14,10 +14,11 @@ export interface StandalonePages {
     readonly message: string;
     /** Settings of the page, as a JSON text. */
     readonly storeConfig: string;
-    /** Posted entries that could not be saved, to be sent again; undefined without any. */
+    /** Posted entries to send again, because they could not be saved or have to be confirmed; undefined without any. */
     readonly kept?: {
       readonly action: string;
       readonly entries: readonly { readonly name: string; readonly value: string }[];
+      readonly isConfirmation?: boolean;
     };
   };
   /** The sentence alone, if the frame cannot be printed. */
