@@ -53,6 +53,12 @@ export interface Api {
   write(method: 'POST' | 'PUT' | 'DELETE', path: string, options?: WriteOptions): Promise<unknown>;
 }
 
+/** The client of the store's own API. */
+export interface ApiClient extends Api {
+  /** Reads a crumb where the page was printed without one, so that the first write need not wait for it; never rejects. */
+  prepareWrites(): Promise<void>;
+}
+
 /** Dependencies and settings of the client. */
 export interface ApiOptions {
   /** The API's root, an absolute URL. */
@@ -63,6 +69,8 @@ export interface ApiOptions {
   readonly getTokens?: () => TokenKeeper | null;
   /** Requested after a refused crumb, because any answer of a store sets a new one; a path below the API root. */
   readonly crumbPath?: string;
+  /** Whether the page was printed for everybody, without a session; false by default. */
+  readonly isPageShared?: () => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly limits?: Partial<ApiLimits>;
@@ -84,12 +92,12 @@ const WITHOUT_ANSWER: readonly FailureKind[] = [FAILURE_KINDS.offline];
  * @param options API root, crumb and limits
  * Source: docs/behaviour/network.md §1, §2
  */
-export function createApi(options: ApiOptions): Api {
+export function createApi(options: ApiOptions): ApiClient {
   const { getApiRoot, getCrumb, crumbPath, now = Date.now, random = Math.random } = options;
   const { report = () => undefined, warn = warnDeveloper, getTokens = () => null } = options;
   const limits: ApiLimits = { ...API_LIMITS, ...options.limits };
   const call = createCall({ getApiRoot, getTokens, now, report, pageOrigin: options.pageOrigin, warn });
-  const keepalive = createKeepaliveBudget(limits.keepaliveMaxBytes);
+  const send = writeSender(call, limits);
 
   function readOnce(path: string, { query, signal }: ReadOptions = {}): Promise<unknown> {
     const headers = { accept: 'application/json' };
@@ -97,7 +105,36 @@ export function createApi(options: ApiOptions): Api {
     return call(path, { ...(query && { query }), headers, timeoutMs, signal, isRepeatable: true });
   }
 
-  async function send(crumb: string | null, path: string, write: Write): Promise<unknown> {
+  const prepareWrites = crumbReader({
+    isNeeded: () => getCrumb() === null && options.isPageShared?.() === true,
+    read: () => (crumbPath === undefined ? Promise.resolve() : readOnce(crumbPath)),
+  });
+
+  return {
+    read: (path, asked = {}) =>
+      withRetries(() => readOnce(path, asked), { limits, random, signal: asked.signal }),
+    prepareWrites,
+    async write(method, path, { body, isAlwaysRetried = false, ...asked } = {}) {
+      const write = { method, ...asked, text: body === undefined ? undefined : toJson(body) };
+      await prepareWrites();
+      const crumb = getCrumb();
+      try {
+        return await send(crumb, path, write);
+      } catch (error) {
+        // A store that refuses the crumb has not processed the write.
+        if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
+        const isNew = await hasNewCrumb(crumb, { getCrumb, crumbPath }, readOnce);
+        if (!isNew && !isAlwaysRetried) throw error;
+        return send(getCrumb(), path, isNew ? write : { ...write, headers: {} });
+      }
+    },
+  };
+}
+
+/** Sends writes that outlive the page while the browser's budget for that lasts. */
+function writeSender(call: ReturnType<typeof createCall>, limits: ApiLimits) {
+  const keepalive = createKeepaliveBudget(limits.keepaliveMaxBytes);
+  return async (crumb: string | null, path: string, write: Write): Promise<unknown> => {
     const { method, query, text } = write;
     const share = keepalive.take(text === undefined ? 0 : new TextEncoder().encode(text).length);
     try {
@@ -118,24 +155,26 @@ export function createApi(options: ApiOptions): Api {
       share.release({ hasAnswer: !isStorefrontError(error) || !WITHOUT_ANSWER.includes(error.kind) });
       throw error;
     }
-  }
+  };
+}
 
-  return {
-    read: (path, asked = {}) =>
-      withRetries(() => readOnce(path, asked), { limits, random, signal: asked.signal }),
-    async write(method, path, { body, isAlwaysRetried = false, ...asked } = {}) {
-      const write = { method, ...asked, text: body === undefined ? undefined : toJson(body) };
-      const crumb = getCrumb();
-      try {
-        return await send(crumb, path, write);
-      } catch (error) {
-        // A store that refuses the crumb has not processed the write.
-        if (!isStorefrontError(error) || error.kind !== FAILURE_KINDS.crumb) throw error;
-        const isNew = await hasNewCrumb(crumb, { getCrumb, crumbPath }, readOnce);
-        if (!isNew && !isAlwaysRetried) throw error;
-        return send(getCrumb(), path, isNew ? write : { ...write, headers: {} });
-      }
-    },
+/** Reads a crumb where a page has none: once for all writes that wait, because each answer would bring another session. */
+function crumbReader({
+  isNeeded,
+  read,
+}: {
+  readonly isNeeded: () => boolean;
+  readonly read: () => Promise<unknown>;
+}): () => Promise<void> {
+  let reading: Promise<unknown> | null = null;
+  return async () => {
+    if (!isNeeded()) return;
+    reading ??= read()
+      .catch(() => null)
+      .finally(() => {
+        reading = null;
+      });
+    await reading;
   };
 }
 

@@ -1,5 +1,5 @@
 export { askBackend, type BackendAnswer, type BackendRequest } from './ask-backend.ts';
-export { createApi, type Api, type ApiOptions, type WriteOptions } from './api.ts';
+export { createApi, type Api, type ApiClient, type ApiOptions, type WriteOptions } from './api.ts';
 export { createCooldown, type Cooldown } from './cooldown.ts';
 export { diagnosisOfFile, diagnosisOfMixedContent } from './diagnosis.ts';
 export { failureOfAnswer } from './failure.ts';

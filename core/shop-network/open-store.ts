@@ -1,4 +1,4 @@
-import { createApi, type Api } from '../api/index.ts';
+import { createApi, type ApiClient } from '../api/index.ts';
 import { ownApiRoot, warnOfMissingStore } from '../backends/index.ts';
 import { CART_PATH, restCartGateway } from '../cart-client/index.ts';
 import type { Cart, CartGateway } from '../cart/index.ts';
@@ -16,11 +16,14 @@ export interface StoreParts {
 
 /** The connection to a store. */
 export interface Store {
-  readonly api: Api;
+  readonly api: ApiClient;
   readonly cart: CartGateway;
   /** Prints the developer's warnings of a missing store. */
   readonly warn: Warn;
 }
+
+/** Set by a store in pages that it has printed for everybody. Source: docs/behaviour/reference-store.md §36.3 */
+const SHARED_PAGE_FLAG = 'sharedPage';
 
 /**
  * Opens the connection to the store's own API.
@@ -41,11 +44,12 @@ export function openStore({ settings, session, report }: StoreParts): Store {
     getCrumb: () => session.getCrumb(),
     getTokens: () => session.getTokens(),
     crumbPath: CART_PATH,
+    isPageShared: () => session.getTokens() === null && getSettings().flags[SHARED_PAGE_FLAG] === true,
     pageOrigin: pageOrigin(),
     report,
     warn,
   });
-  const api: Api = {
+  const api: ApiClient = {
     ...calls,
     write(...call) {
       // A visitor has clicked: the page's backend is known by now.

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Api } from '../api/index.ts';
+import type { ApiClient } from '../api/index.ts';
 import { forgetVisitor, hasRefused, mayRemember } from '../visitor/index.ts';
 import type { ObservableCart } from '../cart/index.ts';
 import type { PageSettings } from '../page/index.ts';
@@ -17,7 +17,7 @@ export function startShop(parts: {
   readonly settings: PageSettings;
   readonly session: Session;
   readonly cart: ObservableCart;
-  readonly api: Api;
+  readonly api: ApiClient;
   /** Whether the cart is that of the store itself. */
   readonly isOfStore: () => boolean;
 }): () => void {

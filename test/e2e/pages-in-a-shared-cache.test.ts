@@ -39,8 +39,7 @@ async function visit(options: BrowserContextOptions) {
   const { page } = await shop.visit({ ...options, baseURL: cache.url });
   const problems: string[] = [];
   page.on('console', (message) => {
-    // The first write of a page without a crumb is refused, and repeated with one.
-    if (message.type() === 'error' && !message.text().includes('403')) problems.push(message.text());
+    if (message.type() === 'error') problems.push(message.text());
   });
   page.on('pageerror', ({ message }) => problems.push(message));
   return { page, problems };

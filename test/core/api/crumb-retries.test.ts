@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { answer, closeNetwork, openNetwork, refusalOf, type Answer } from './scripted-fetch.ts';
+import type { ApiOptions } from '../../../core/api/index.ts';
+import { answer, closeNetwork, noConnection, openNetwork, refusalOf, type Answer } from './scripted-fetch.ts';
 
 const GOOD = answer({ good: true });
 const REFUSED = answer({ crumbFail: true }, { status: 403 });
@@ -8,15 +9,17 @@ const REFUSED = answer({ crumbFail: true }, { status: 403 });
 function openPage(
   crumb: string | null,
   answers: readonly (Answer | { readonly brings: string; readonly with: Answer })[],
+  options: Pick<ApiOptions, 'isPageShared'> = {},
 ) {
   const cookie = { crumb };
   const network = openNetwork(
-    answers.map((given) => (request) => {
+    answers.map((given) => async (request) => {
       if (typeof given === 'function') return given(request);
+      const response = await given.with(request);
       cookie.crumb = given.brings;
-      return given.with(request);
+      return response;
     }),
-    { getCrumb: () => cookie.crumb, crumbPath: '/cart' },
+    { getCrumb: () => cookie.crumb, crumbPath: '/cart', ...options },
   );
   const requests = () =>
     network.sent.map(({ url, init }) => [
@@ -122,5 +125,37 @@ describe('a write with isAlwaysRetried', () => {
     const page = openPage('old', [answer({}, { status: 403 })]);
     expect(await refusalOf(page.api.write('DELETE', '/x', leave))).to.include({ kind: 'forbidden' });
     expect(page.sent).to.have.lengthOf(1);
+  });
+});
+
+describe('the first write of a page that was printed for everybody', () => {
+  afterEach(closeNetwork);
+
+  it('reads a crumb before, once for all that wait', async () => {
+    const page = openPage(null, [{ brings: 'new', with: GOOD }, GOOD, GOOD, GOOD], {
+      isPageShared: () => true,
+    });
+    await Promise.all([page.api.write('POST', '/x', add), page.api.write('POST', '/y', add)]);
+    await page.api.write('POST', '/z', add);
+    expect(page.requests()).to.deep.equal([
+      ['GET', '/cart', null],
+      ['POST', '/x', 'new'],
+      ['POST', '/y', 'new'],
+      ['POST', '/z', 'new'],
+    ]);
+  });
+
+  it('is sent without one if it cannot be read, and the next write asks again', async () => {
+    const page = openPage(null, [noConnection, GOOD, { brings: 'new', with: GOOD }, GOOD], {
+      isPageShared: () => true,
+    });
+    await page.api.write('POST', '/x', add);
+    await page.api.write('POST', '/y', add);
+    expect(page.requests()).to.deep.equal([
+      ['GET', '/cart', null],
+      ['POST', '/x', null],
+      ['GET', '/cart', null],
+      ['POST', '/y', 'new'],
+    ]);
   });
 });

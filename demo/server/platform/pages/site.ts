@@ -144,17 +144,24 @@ const SITE = { websiteId: WEBSITE_ID, templateId: TEMPLATE_ID, urls: { analytics
  * not counted.
  * @param storeConfig the page's own settings, as a JSON text; may be absent
  * @param pageType the type of a page that states none
- * @param visit consent, member and owner
+ * @param visit consent, member and owner; the key of its forms
  * Source: docs/behaviour/reference-store.md §12.2, §12.3, §12.5
  */
 function visitorConfig(
   storeConfig: string | undefined,
   pageType: number,
-  { consent, owner, memberLocale }: Pick<PageVisit, 'consent' | 'owner' | 'memberLocale'>,
+  {
+    consent,
+    owner,
+    memberLocale,
+    formKey,
+  }: Pick<PageVisit, 'consent' | 'owner' | 'memberLocale' | 'formKey'>,
 ): string {
   const account = owner === undefined ? {} : { authenticatedAccountId: owner, websiteRoles: ROLES };
-  const own = JSON.parse(storeConfig ?? '{}') as object;
-  return scriptJson({ ...SITE, pageType, ...own, consent, memberLocale, ...account });
+  const own = JSON.parse(storeConfig ?? '{}') as { readonly flags?: object };
+  // A page for everybody has no key for its forms.
+  const shared = formKey === '' ? { flags: { ...own.flags, sharedPage: true } } : {};
+  return scriptJson({ ...SITE, pageType, ...own, ...shared, consent, memberLocale, ...account });
 }
 
 /** Every owner is an administrator. */
