@@ -19,6 +19,8 @@ export interface PrivatePostgres {
   readonly createDatabase: (original?: string) => Promise<string>;
   /** Where it listens. */
   readonly socketFile: string;
+  /** Its server process. */
+  readonly pid: () => number;
   /** Drops the database of a URL, even with connections. */
   readonly dropDatabase: (address: string) => Promise<void>;
   /** Ends the server at once as a crash would, and starts it again. */
@@ -101,6 +103,7 @@ export async function startPrivatePostgres({
   return {
     createDatabase: (original) => createDatabase(folder, original),
     socketFile: path.join(folder, `.s.PGSQL.${PORT}`),
+    pid: () => server!.pid!,
     dropDatabase: (address) => command(folder, `drop database ${nameIn(address)} with (force)`),
     start,
     stop: () => end('SIGINT'),
