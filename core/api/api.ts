@@ -105,18 +105,21 @@ export function createApi(options: ApiOptions): ApiClient {
     return call(path, { ...(query && { query }), headers, timeoutMs, signal, isRepeatable: true });
   }
 
-  const prepareWrites = crumbReader({
-    isNeeded: () => getCrumb() === null && options.isPageShared?.() === true,
-    read: () => (crumbPath === undefined ? Promise.resolve() : readOnce(crumbPath)),
+  const needsCrumb = () => getCrumb() === null && options.isPageShared?.() === true;
+  const readCrumb = atATime(async () => {
+    if (crumbPath !== undefined) await readOnce(crumbPath).catch(() => null);
   });
 
   return {
     read: (path, asked = {}) =>
       withRetries(() => readOnce(path, asked), { limits, random, signal: asked.signal }),
-    prepareWrites,
+    async prepareWrites() {
+      if (needsCrumb()) await readCrumb();
+    },
     async write(method, path, { body, isAlwaysRetried = false, ...asked } = {}) {
-      const write = { method, ...asked, text: body === undefined ? undefined : toJson(body) };
-      await prepareWrites();
+      const write = { method, ...asked, text: textOf(body) };
+      // Otherwise the call begins at once: others wait for its session.
+      if (needsCrumb()) await readCrumb();
       const crumb = getCrumb();
       try {
         return await send(crumb, path, write);
@@ -158,24 +161,17 @@ function writeSender(call: ReturnType<typeof createCall>, limits: ApiLimits) {
   };
 }
 
-/** Reads a crumb where a page has none: once for all writes that wait, because each answer would bring another session. */
-function crumbReader({
-  isNeeded,
-  read,
-}: {
-  readonly isNeeded: () => boolean;
-  readonly read: () => Promise<unknown>;
-}): () => Promise<void> {
-  let reading: Promise<unknown> | null = null;
-  return async () => {
-    if (!isNeeded()) return;
-    reading ??= read()
-      .catch(() => null)
-      .finally(() => {
-        reading = null;
-      });
-    await reading;
-  };
+function textOf(body: unknown): string | undefined {
+  return body === undefined ? undefined : toJson(body);
+}
+
+/** Shares one run among all that wait for it: each answer to a read would bring another session. */
+function atATime(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () =>
+    (running ??= run().finally(() => {
+      running = null;
+    }));
 }
 
 /** Whether the crumb differs from the refused one. */
