@@ -39,9 +39,13 @@ export function pageAccount(): Account {
         const backend = getBackend();
         return backend === null ? getStoreUser() : read(backend);
       },
-      askSiteUser() {
+      async askSiteUser() {
         const backend = getBackend();
-        return backend === null ? askStore() : ask(backend);
+        if (backend === null) return askStore();
+        const { isAuthenticated } = read(backend);
+        await ask(backend);
+        // Some backends end the member's cart with the login.
+        if (isAuthenticated && !read(backend).isAuthenticated) void shop.cart.refresh();
       },
       storage,
       getLanguage: () => translatedLanguage(globalThis),
@@ -68,8 +72,11 @@ function getBackend(): string | null {
   const { settings } = storefront();
   const own = ownGateway(settings, 'account');
   if (own !== undefined) return canTell(own) ? 'own' : null;
-  const { gateway, apiRoot } = settings.$settings.get();
-  return isNamedBackend(gateway) ? `${gateway} ${apiRoot}` : null;
+  const { gateway, apiRoot, apiKey } = settings.$settings.get();
+  if (!isNamedBackend(gateway)) return null;
+  // A session of Vendure belongs to one channel.
+  const channel = gateway === 'vendure' && apiKey ? ` ${apiKey}` : '';
+  return `${gateway} ${apiRoot}${channel}`;
 }
 
 function canTell(gateway: unknown): boolean {
