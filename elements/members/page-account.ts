@@ -12,6 +12,9 @@ import { areCookiesEnabled, browserStorage, readSiteUser, tokenSession } from '.
 import { shelf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 
+/** The name of a program's own backend. */
+const OWN = 'own';
+
 /**
  * Opens the account of the page's visitor, shared by all tags and copies of the script.
  * Source: docs/behaviour/account.md §7
@@ -67,11 +70,17 @@ export function pageAccount(): Account {
   });
 }
 
+/** Whether the backend of members keeps every login as long as its own session. Source: docs/behaviour/gateways.md §1.8 */
+export function isAlwaysRemembered(): boolean {
+  const backend = getBackend();
+  return backend !== null && backend !== OWN;
+}
+
 /** Names the backend of members, if no cookie says who is logged in there. Source: docs/behaviour/account.md §7.6 */
 function getBackend(): string | null {
   const { settings } = storefront();
   const own = ownGateway(settings, 'account');
-  if (own !== undefined) return canTell(own) ? 'own' : null;
+  if (own !== undefined) return canTell(own) ? OWN : null;
   const { gateway, apiRoot, apiKey } = settings.$settings.get();
   if (!isNamedBackend(gateway)) return null;
   // A session of Vendure belongs to one channel.

@@ -7,11 +7,12 @@ import { configureStore } from '../../../elements/index.ts';
 import { pageAccount } from '../../../elements/members/page-account.ts';
 import { useMemoryStore } from '../../../elements/testing.ts';
 import { useCookiesAlone } from '../../core/session/exclusive-cookies.ts';
-import { untilRole } from '../../support/by-role.ts';
+import { allByRole, untilRole } from '../../support/by-role.ts';
 import { ADA, forgetMembers, MEMBER_PARTS } from '../../support/members.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
-const { logIn: LOG_IN, logOut: LOG_OUT } = MEMBER_PARTS;
+const { email: EMAIL, logIn: LOG_IN, logOut: LOG_OUT } = MEMBER_PARTS;
+const KEEP = { role: 'checkbox', name: 'Keep me logged in on this device' };
 const NOBODY: SiteUser = { isAuthenticated: false, siteUserId: null };
 
 describe('a login at a backend without cookies', () => {
@@ -43,6 +44,15 @@ describe('a login at a backend without cookies', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await untilRole(tag, LOG_IN);
     await waitUntil(() => reads > before, 'the cart was not read again');
+  });
+
+  it('offers no choice of how long it lasts, which such a backend decides', async () => {
+    configureStore({ locale: 'en', gateway: 'vendure', apiRoot: 'https://shop.example' });
+    const tag = await fixture<HTMLElement>('<member-login></member-login>');
+    await untilRole(tag, EMAIL);
+    expect(allByRole(tag, KEEP)).to.deep.equal([]);
+    configureStore({ apiRoot: location.origin, gateway: 'memory' });
+    await untilRole(tag, KEEP);
   });
 
   it('is that of one channel of Vendure', async () => {
