@@ -36,8 +36,10 @@ export function rememberLogin({ gateway, getBackend, storage }: RememberedLoginP
     else storage.remove(KEY + backend);
   }
 
-  function keepAnswer(answer: LoginAnswer): LoginAnswer {
+  async function keepAnswer(asking: Promise<LoginAnswer>): Promise<LoginAnswer> {
+    // The page may name another backend meanwhile.
     const backend = getBackend();
+    const answer = await asking;
     const { siteUserId, notice } = answer;
     const isLoggedIn = siteUserId !== undefined && notice === undefined;
     if (backend !== null && isLoggedIn) keep(backend, { isAuthenticated: true, siteUserId });
@@ -48,11 +50,11 @@ export function rememberLogin({ gateway, getBackend, storage }: RememberedLoginP
     read,
     gateway: {
       ...gateway,
-      logIn: async (entry) => keepAnswer(await gateway.logIn(entry)),
-      join: async (entry) => keepAnswer(await gateway.join(entry)),
+      logIn: (entry) => keepAnswer(gateway.logIn(entry)),
+      join: (entry) => keepAnswer(gateway.join(entry)),
       async logOut(...call) {
-        await gateway.logOut(...call);
         const backend = getBackend();
+        await gateway.logOut(...call);
         if (backend !== null) storage.remove(KEY + backend);
       },
     },

@@ -1,4 +1,7 @@
-import type { CartGateway } from '../cart/index.ts';
+import type { AddRequest, CartGateway, CartJson } from '../cart/index.ts';
+import { isLost } from './is-lost.ts';
+
+type Line = NonNullable<CartJson['entries']>[number];
 
 /**
  * Logs out, and leaves a copy of the cart's lines to the browser: a cart of a member belongs to the member's account.
@@ -14,10 +17,24 @@ export async function copyCart(
 ): Promise<void> {
   const { entries = [] } = await cart.load({ signal });
   await leave();
-  for (const { itemId = '', chosenVariant, quantity = 1, additionalFields = '' } of entries) {
-    const request = { itemId, sku: chosenVariant?.sku ?? null, quantity, additionalFields };
-    const call = { signal, isRetry: false, known: undefined };
-    // The visitor has been logged out. A line that cannot be copied, such as a sold-out one, is missing in the cart that the page reads next.
-    await cart.add(request, crypto.randomUUID(), call).catch(() => undefined);
-  }
+  const add = (line: Line) =>
+    cart.add(requestOf(line), crypto.randomUUID(), { signal, isRetry: false, known: undefined });
+  const isThere = async (line: Line) =>
+    (await cart.load({ signal })).entries?.some((one) => keyOf(one) === keyOf(line)) ?? false;
+  // The visitor has been logged out. A line that cannot be copied, such as a sold-out one, is missing in the cart that the page reads next.
+  for (const line of entries)
+    await add(line)
+      .catch(async (error: unknown) => {
+        if (isLost(error) && !(await isThere(line))) await add(line);
+      })
+      .catch(() => undefined);
+}
+
+function requestOf({ itemId = '', chosenVariant, quantity = 1, additionalFields = '' }: Line): AddRequest {
+  return { itemId, sku: chosenVariant?.sku ?? null, quantity, additionalFields };
+}
+
+function keyOf(line: Line): string {
+  const { itemId, sku, additionalFields } = requestOf(line);
+  return JSON.stringify([itemId, sku, additionalFields]);
 }

@@ -7,6 +7,7 @@ export { checkFields, checkQuantity } from './check-requests.ts';
 export { emptyCart } from './empty-cart.ts';
 export { hasPageAfter } from './has-page-after.ts';
 export { lazyLists, type ProductLists } from './lazy-lists.ts';
+export { leaveCartOfOther, readMemberId } from './kept-login.ts';
 export { memberAccount, type MemberCalls } from './member-account.ts';
 export { offerOptions, type OptionCounts } from './offer-options.ts';
 export { refuse } from './refuse.ts';

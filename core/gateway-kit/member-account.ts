@@ -4,6 +4,7 @@ import { FAILURE_KINDS, isStorefrontError, StorefrontError } from '../errors/ind
 import { inTabTurn } from '../session/index.ts';
 import { LOGIN_WORDS } from '../words/index.ts';
 import { copyCart } from './copy-cart.ts';
+import { isLost } from './is-lost.ts';
 import { refuse } from './refuse.ts';
 
 /** What the visitor has to do before the first login. */
@@ -12,15 +13,18 @@ interface MemberNotice {
   readonly notice: string;
 }
 
-/** What a backend does for members. The caller remembers its tokens. */
+/** What a backend does for members. The caller remembers its tokens. Each call may be repeated, because its answer may be lost. */
 export interface MemberCalls {
   /**
    * Logs a member in, with the visitor's cart.
    * @returns the member's id; null for a wrong address or password; a notice for a right one that is not verified yet
    */
   readonly enter: (entry: AccountEntry, signal: AbortSignal) => Promise<string | MemberNotice | null>;
-  /** Creates an account; resolves, too, if the address may have one already. */
-  readonly create: (entry: AccountEntry, signal: AbortSignal) => Promise<void>;
+  /**
+   * Creates an account; resolves, too, if the address may have one already.
+   * @returns a notice where a mail has to be answered before the first login; the login is not tried then
+   */
+  readonly create: (entry: AccountEntry, signal: AbortSignal) => Promise<MemberNotice | undefined>;
   /** Ends the login, and forgets its cart; without effect if nobody is logged in. */
   readonly leave: (signal: AbortSignal) => Promise<void>;
   /** Reads the id of the member who is logged in; null for nobody. */
@@ -42,10 +46,9 @@ export function memberAccount(calls: MemberCalls, cart: CartGateway): AccountGat
     inTabTurn('cart', () => inTime(call));
 
   async function enter(entry: AccountEntry, signal: AbortSignal, refusal: string): Promise<LoginAnswer> {
-    const entered = await calls.enter(entry, signal);
+    const entered = await twice(() => calls.enter(entry, signal));
     if (entered === null) return refuse(FAILURE_KINDS.invalid, { serverMessage: refusal });
-    if (typeof entered === 'string') return { xsrfToken: null, siteUserId: entered };
-    return { xsrfToken: null, siteUserId: null, ...entered };
+    return typeof entered === 'string' ? { xsrfToken: null, siteUserId: entered } : answerWith(entered);
   }
 
   async function logIn(entry: AccountEntry, signal: AbortSignal): Promise<LoginAnswer> {
@@ -59,12 +62,12 @@ export function memberAccount(calls: MemberCalls, cart: CartGateway): AccountGat
     logIn: (entry) => inTurn((signal) => logIn(entry, signal)),
     join: (entry) =>
       inTurn(async (signal) => {
-        await calls.create(entry, signal);
-        return enter(entry, signal, LOGIN_WORDS.knownEmail);
+        const created = await twice(() => calls.create(entry, signal));
+        return created ? answerWith(created) : enter(entry, signal, LOGIN_WORDS.knownEmail);
       }),
     logOut: (isCartCloned) =>
       inTurn((signal) => {
-        const leave = () => calls.leave(signal);
+        const leave = () => twice(() => calls.leave(signal));
         return isCartCloned ? copyCart(cart, leave, signal) : leave();
       }),
     // None of these backends keeps a customer's language.
@@ -74,6 +77,20 @@ export function memberAccount(calls: MemberCalls, cart: CartGateway): AccountGat
       return { isAuthenticated: siteUserId !== null, siteUserId };
     },
   };
+}
+
+function answerWith({ notice }: MemberNotice): LoginAnswer {
+  return { xsrfToken: null, siteUserId: null, notice };
+}
+
+/** Repeats a call whose answer was lost: otherwise a login or logout with an effect would leave the visitor's cart with the wrong person. */
+async function twice<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isLost(error)) return call();
+    throw error;
+  }
 }
 
 async function inTime<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {

@@ -26,7 +26,8 @@ export function openStore({ apiRoot, apiKey }: BackendOptions): AskStore {
   const headers = { 'x-publishable-api-key': apiKey };
   const askShop = openShop({
     name: 'Medusa',
-    allowList: 'its STORE_CORS',
+    // Logins are asked for below another address.
+    allowList: 'its STORE_CORS, and for logins to its AUTH_CORS',
     isOwn: (json) => fieldsOf(json).text('type') !== null,
     explain: ({ json, refusal }) => (refusal ? explainRefusal(fieldsOf(json), apiKey) : null),
   });

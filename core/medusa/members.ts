@@ -1,6 +1,12 @@
 import type { AccountEntry } from '../account/index.ts';
 import { FAILURE_KINDS, isStorefrontError, type FailureKind } from '../errors/index.ts';
-import { refuse, type MemberCalls, type TokenStore } from '../gateway-kit/index.ts';
+import {
+  leaveCartOfOther,
+  readMemberId,
+  refuse,
+  type MemberCalls,
+  type TokenStore,
+} from '../gateway-kit/index.ts';
 import type { AskStore, StoreCall } from './medusa-store.ts';
 
 /** What logins need. */
@@ -29,7 +35,7 @@ export function medusaMembers({ ask, tokens, logins }: MedusaMembersParts): Memb
   }
   const logIn = (entry: AccountEntry, signal: AbortSignal) => tokenOf('customer/emailpass', entry, signal);
   const whoHas = (login: string, signal: AbortSignal) =>
-    unless([forbidden], () => readCustomer({ path: 'customers/me?fields=id', login, signal }));
+    unless([forbidden, notFound], () => readCustomer({ path: 'customers/me?fields=id', login, signal }));
   const createCustomer = ({ email }: AccountEntry, login: string, signal: AbortSignal) =>
     readCustomer({ method: 'POST', path: 'customers?fields=id', body: { email }, login, signal });
 
@@ -53,6 +59,7 @@ export function medusaMembers({ ask, tokens, logins }: MedusaMembersParts): Memb
         login = await logIn(entry, signal);
       }
       if (login === null || id === null) return refuse(FAILURE_KINDS.unknownOutcome);
+      await leaveCartOfOther({ tokens, logins }, id, (other) => whoHas(other, signal));
       await bringCart(login, signal);
       logins.set(login);
       return id;
@@ -60,6 +67,7 @@ export function medusaMembers({ ask, tokens, logins }: MedusaMembersParts): Memb
     async create(entry, signal) {
       const login = await tokenOf('customer/emailpass/register', entry, signal);
       if (login !== null) await createCustomer(entry, login, signal);
+      return undefined;
     },
     leave() {
       // The cart is that of the member.
@@ -67,13 +75,7 @@ export function medusaMembers({ ask, tokens, logins }: MedusaMembersParts): Memb
       logins.set(null);
       return Promise.resolve();
     },
-    async readId(signal) {
-      const login = logins.get();
-      if (login === null) return null;
-      const id = await whoHas(login, signal);
-      if (id === null && logins.get() === login) logins.set(null);
-      return id;
-    },
+    readId: (signal) => readMemberId(logins, (login) => whoHas(login, signal)),
   };
 }
 

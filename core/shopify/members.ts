@@ -1,5 +1,11 @@
 import { FAILURE_KINDS } from '../errors/index.ts';
-import { refuse, type MemberCalls, type TokenStore } from '../gateway-kit/index.ts';
+import {
+  leaveCartOfOther,
+  readMemberId,
+  refuse,
+  type MemberCalls,
+  type TokenStore,
+} from '../gateway-kit/index.ts';
 import type { ShopUserError } from './answers.ts';
 import { MEMBER_OPERATIONS } from './operations.ts';
 import type { AskStorefront } from './storefront-api.ts';
@@ -21,6 +27,8 @@ interface Payload {
 const WRONG_LOGIN = 'UNIDENTIFIED_CUSTOMER';
 /** The address has an account, whose password may be the one that was typed. */
 const KNOWN = 'TAKEN';
+/** Shopify has sent a mail to confirm the address. */
+const UNVERIFIED = 'CUSTOMER_DISABLED';
 const FIELDS = ['email', 'password'];
 
 /**
@@ -41,6 +49,7 @@ export function shopifyMembers({ ask, tokens, logins }: ShopifyMembersParts): Me
       if (payload.errors.some(({ code }) => code === WRONG_LOGIN)) return null;
       const login = payload.customerAccessToken?.accessToken ?? refuseBy(payload);
       const customer = (await readId(login, signal)) ?? refuse(FAILURE_KINDS.unknownOutcome);
+      await leaveCartOfOther({ tokens, logins }, customer, (other) => readId(other, signal));
       const id = tokens.get();
       // A cart that is gone is no reason to refuse the login.
       const buyerIdentity = { customerAccessToken: login };
@@ -51,7 +60,9 @@ export function shopifyMembers({ ask, tokens, logins }: ShopifyMembersParts): Me
     async create({ email, password }, signal) {
       const variables = { input: { email, password } };
       const { payload } = await ask<{ payload: Payload }>(MEMBER_OPERATIONS.join, variables, signal);
-      if (payload.errors.some(({ code }) => code !== KNOWN)) refuseBy(payload);
+      const unverified = payload.errors.find(({ code }) => code === UNVERIFIED);
+      if (unverified) return { notice: unverified.message };
+      return payload.errors.some(({ code }) => code !== KNOWN) ? refuseBy(payload) : undefined;
     },
     async leave(signal) {
       const login = logins.get();
@@ -61,13 +72,7 @@ export function shopifyMembers({ ask, tokens, logins }: ShopifyMembersParts): Me
       // The cart is that of the customer.
       tokens.set(null);
     },
-    async readId(signal) {
-      const login = logins.get();
-      if (login === null) return null;
-      const id = await readId(login, signal);
-      if (id === null && logins.get() === login) logins.set(null);
-      return id;
-    },
+    readId: (signal) => readMemberId(logins, (login) => readId(login, signal)),
   };
 }
 

@@ -35,15 +35,19 @@ export function vendureMembers(ask: ShopApi, tokens: TokenStore): MemberCalls {
   return {
     async enter({ email, password }, signal) {
       const call = { query: LOG_IN, variables: { email, password }, signal, session: 'replaced' } as const;
+      const before = tokens.get();
       const { done } = (await ask(call)) as { readonly done: { readonly id: string } | Refusal };
-      if ('id' in done) return done.id;
+      if ('id' in done) {
+        // A login always makes a session. Without its token, the visitor would be nobody on the next call.
+        return tokens.get() === before ? refuse(FAILURE_KINDS.unknownOutcome) : done.id;
+      }
       if (done.errorCode === UNVERIFIED) return { notice: done.message };
       return done.errorCode === WRONG_LOGIN ? null : refuseBy(done);
     },
     async create({ email, password }, signal) {
       const call = { query: JOIN, variables: { email, password }, signal };
       const { done } = (await ask(call)) as { readonly done: object | Refusal };
-      if ('errorCode' in done) refuseBy(done);
+      return 'errorCode' in done ? refuseBy(done) : undefined;
     },
     async leave(signal) {
       if (tokens.get() === null) return;

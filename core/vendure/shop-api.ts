@@ -62,12 +62,12 @@ export function openShopApi({ url, channel, language, tokens }: ShopApiParts): S
   const address = language === null ? url : `${url}?languageCode=${encodeURIComponent(language)}`;
   let isWarned = false;
 
-  /** Without a token, each change begins another cart. */
+  /** Without a token, each change begins another cart, and each login is forgotten. */
   function warnWithoutToken(): void {
     if (isWarned) return;
     isWarned = true;
     warnDeveloper(
-      'This store of Vendure gives pages no token, so that it loses their carts. Its `authOptions.tokenMethod` must include "bearer", and CORS must expose the header `vendure-auth-token`.',
+      'This store of Vendure gives pages no token, so that they lose carts and logins. Its `authOptions.tokenMethod` must include "bearer", and CORS must expose the header `vendure-auth-token`.',
     );
   }
 
@@ -84,7 +84,7 @@ export function openShopApi({ url, channel, language, tokens }: ShopApiParts): S
     const isCurrent = session === 'replaced' || (session && tokens.get() === token);
     if (fresh && isCurrent) tokens.set(fresh);
     const data = dataOf(json, refusal);
-    if (session === 'changed' && tokens.get() === null) warnWithoutToken();
+    if (session && session !== 'read' && tokens.get() === null) warnWithoutToken();
     return data;
   };
 }

@@ -7,7 +7,7 @@ import { createInertVoice } from '../ui/index.ts';
 import { formOf } from '../submits/index.ts';
 import type { MemberKind } from './member-content.ts';
 import { MemberModel } from './member-model.ts';
-import { pageAccount } from './page-account.ts';
+import { isAlwaysRemembered, pageAccount } from './page-account.ts';
 import { messageOf } from './welcome-text.ts';
 
 /** A tag for members. */
@@ -26,6 +26,7 @@ export function createMemberModel(element: MemberTag, kind: MemberKind): MemberM
   return new MemberModel({
     kind,
     account: pageAccount(),
+    isAlwaysRemembered,
     settle: (state, isCartReduced) => {
       settle(element, state, isCartReduced);
     },
@@ -58,9 +59,14 @@ export function followMember(
     void enhanceAuthorsForm({ form, load, context: 'member/load', signal: life });
   }
   listen(model.$content, createInertVoice(element, messageOf));
-  listen(account.$account, () => {
+  const show = () => {
     model.show();
-  });
+  };
+  listen(account.$account, show);
+  // The page may name its backend later.
+  const { $settings, $program } = storefront().settings;
+  listen($settings, show);
+  listen($program, show);
   const refresh = () => {
     account.refresh();
   };

@@ -22,6 +22,8 @@ export interface AskingMember {
   readonly isNew: boolean;
   readonly isSubmitting: boolean;
   readonly isPasswordShown: boolean;
+  /** Whether the visitor can choose how long a login lasts. */
+  readonly hasRememberMe: boolean;
   /** Increases each time the field at fault should take the focus. */
   readonly focusCount: number;
 }

@@ -7,6 +7,8 @@ import type { MemberActions, MemberContent, MemberKind, TypedMember } from './me
 export interface MemberModelParts {
   readonly kind: MemberKind;
   readonly account: Pick<Account, '$account' | 'logIn' | 'join' | 'logOut'>;
+  /** Whether the backend keeps every login, whatever the visitor chooses; it does not by default. */
+  readonly isAlwaysRemembered?: () => boolean;
   /** Called after the visitor has logged in or out with this tag. */
   readonly settle: (state: AccountState, isCartReduced: boolean) => void;
 }
@@ -136,6 +138,7 @@ export class MemberModel implements Model<MemberContent, MemberActions> {
       isNew: this.#isNew,
       isSubmitting: this.#isBusy,
       isPasswordShown: this.#isPasswordShown,
+      hasRememberMe: this.#parts.isAlwaysRemembered?.() !== true,
       focusCount: this.#focusCount,
     };
   }

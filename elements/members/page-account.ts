@@ -12,6 +12,9 @@ import { areCookiesEnabled, browserStorage, readSiteUser, tokenSession } from '.
 import { shelf } from '../../core/shared/index.ts';
 import { storefront } from '../../core/storefront/index.ts';
 
+/** The name of a program's own backend. */
+const OWN = 'own';
+
 /**
  * Opens the account of the page's visitor, shared by all tags and copies of the script.
  * Source: docs/behaviour/account.md §7
@@ -39,9 +42,13 @@ export function pageAccount(): Account {
         const backend = getBackend();
         return backend === null ? getStoreUser() : read(backend);
       },
-      askSiteUser() {
+      async askSiteUser() {
         const backend = getBackend();
-        return backend === null ? askStore() : ask(backend);
+        if (backend === null) return askStore();
+        const { isAuthenticated } = read(backend);
+        await ask(backend);
+        // Some backends end the member's cart with the login.
+        if (isAuthenticated && !read(backend).isAuthenticated) void shop.cart.refresh();
       },
       storage,
       getLanguage: () => translatedLanguage(globalThis),
@@ -63,13 +70,22 @@ export function pageAccount(): Account {
   });
 }
 
+/** Whether the backend of members keeps every login as long as its own session. Source: docs/behaviour/gateways.md §1.8 */
+export function isAlwaysRemembered(): boolean {
+  const backend = getBackend();
+  return backend !== null && backend !== OWN;
+}
+
 /** Names the backend of members, if no cookie says who is logged in there. Source: docs/behaviour/account.md §7.6 */
 function getBackend(): string | null {
   const { settings } = storefront();
   const own = ownGateway(settings, 'account');
-  if (own !== undefined) return canTell(own) ? 'own' : null;
-  const { gateway, apiRoot } = settings.$settings.get();
-  return isNamedBackend(gateway) ? `${gateway} ${apiRoot}` : null;
+  if (own !== undefined) return canTell(own) ? OWN : null;
+  const { gateway, apiRoot, apiKey } = settings.$settings.get();
+  if (!isNamedBackend(gateway)) return null;
+  // A session of Vendure belongs to one channel.
+  const channel = gateway === 'vendure' && apiKey ? ` ${apiKey}` : '';
+  return `${gateway} ${apiRoot}${channel}`;
 }
 
 function canTell(gateway: unknown): boolean {

@@ -81,9 +81,14 @@ describe('the live examples of the documents', () => {
       const page = await open('about:blank');
       const complaints = complaintsOf(page);
       await page.goto(`/${id}/plain`);
-      const { role, name } = SHOWN_EXAMPLES[id]!;
-      await page.getByRole(role, { name }).filter({ visible: true }).first().waitFor();
+      const { role, name, opens } = SHOWN_EXAMPLES[id]!;
+      const shown = page.getByRole(role, { name }).filter({ visible: true }).first();
+      await shown.waitFor();
       if (transcript) {
+        if (opens) {
+          await shown.click();
+          await page.getByRole(opens).waitFor();
+        }
         await page.addScriptTag({ content: screenReader, type: 'module' });
         await page.waitForFunction(() => 'transcriptOf' in window);
         assert.deepEqual(await page.evaluate((tag) => window.transcriptOf(tag), id), transcript);

@@ -6,6 +6,8 @@ type Role = Parameters<Page['getByRole']>[0];
 export interface ShownExample {
   readonly role: Role;
   readonly name: string | RegExp;
+  /** The role of what a click on it opens, which the transcript is of. */
+  readonly opens?: Role;
 }
 
 const ADD = { role: 'button', name: 'Add To Cart' } as const;
@@ -16,7 +18,7 @@ export const SHOWN_EXAMPLES: Readonly<Record<string, ShownExample>> = {
   styling: ADD,
   'printed-pages': { role: 'link', name: 'Cart 2 items in cart $48.00' },
   'afterpay-pill': { role: 'button', name: 'Learn more about Afterpay installments' },
-  'cart-drawer': { role: 'link', name: /^2 items in cart, / },
+  'cart-drawer': { role: 'link', name: /^2 items in cart, /, opens: 'dialog' },
   'cart-pill': { role: 'link', name: /^2 items in cart, / },
   'form-editor': { role: 'button', name: 'Remove Message' },
   'gallery-block': { role: 'button', name: 'Next picture' },

@@ -56,10 +56,12 @@ function Asking({ content, actions }: AskingProps): ReactNode {
       {notice !== null && <Status text={notice} isNew />}
       <Email id={`${id}-email`} problem={problem} />
       <Password id={`${id}-password`} content={content} showPassword={actions.showPassword} />
-      <label data-part="choice">
-        <input type="checkbox" name="rememberMe" />
-        <span>{ACCOUNT_WORDS.stayLoggedIn}</span>
-      </label>
+      {content.hasRememberMe && (
+        <label data-part="choice">
+          <input type="checkbox" name="rememberMe" />
+          <span>{ACCOUNT_WORDS.stayLoggedIn}</span>
+        </label>
+      )}
       <Submit content={content} />
     </OwnForm>
   );

@@ -43,7 +43,11 @@ const CASES: Readonly<Record<string, readonly [Open, Answer, RegExp, Partial<Bac
     silence,
     /^The Vendure at https:\/\/shop\.example gave this page no answer\. .* add http:\/\/localhost:\d+ to apiOptions\.cors in its configuration\.$/,
   ],
-  'Medusa that gives no answer': [medusaGateway, silence, /add http:\S+ to its STORE_CORS\.$/],
+  'Medusa that gives no answer': [
+    medusaGateway,
+    silence,
+    /add http:\S+ to its STORE_CORS, and for logins to its AUTH_CORS\.$/,
+  ],
   'Shopify that gives no answer': [
     shopifyGateway,
     silence,

@@ -67,18 +67,33 @@ export function testMembers({ runner, open, medusa }: MedusaContext): void {
       assert.equal((await account.readSiteUser!()).isAuthenticated, true);
     });
 
-    runner.it('is created by the next attempt, where answers were lost', async () => {
-      const { account, cart, visit } = open();
-      const entry = newEntry();
+    runner.it('has joined, although an answer was lost', async () => {
       // First that to the registration, then that to the creation of the customer.
-      for (let lost = 0; lost < 2; lost += 1) {
-        visit.failNext('write', ...Array.from({ length: lost }, () => 'slow=0'), 'commit-then-drop');
-        await refused(account.join(entry), 'offline');
-        assert.deepEqual(await account.readSiteUser!(), NOBODY);
-        visit.disarm();
+      for (const answered of [[], ['slow=0']]) {
+        const { account, cart, visit } = open();
+        visit.failNext('write', ...answered, 'commit-then-drop');
+        const { siteUserId } = await account.join(newEntry());
+        assert.deepEqual(await account.readSiteUser!(), { isAuthenticated: true, siteUserId });
+        assert.deepEqual(linesOf(await cart.load(CALL)), []);
       }
-      await account.logIn(entry);
+    });
+
+    runner.it('is nobody after two lost answers, and may try again', async () => {
+      const { account, visit } = open();
+      const entry = newEntry();
+      visit.failNext('write', 'commit-then-drop', 'drop');
+      await refused(account.join(entry), 'offline');
+      assert.deepEqual(await account.readSiteUser!(), NOBODY);
+      await account.join(entry);
+    });
+
+    runner.it('does not get the cart of a member who is logged in in another tab', async () => {
+      const { account, cart } = open();
+      await account.join(newEntry());
+      await addTo(cart, 'mug');
+      await account.join(newEntry());
       assert.deepEqual(linesOf(await cart.load(CALL)), []);
+      assert.deepEqual(linesOf((await addTo(cart, 'print')).cart), [['print', 1]]);
     });
   });
 }

@@ -86,13 +86,44 @@ function testSessions({ runner: { it }, open, owner }: MemberContext): void {
     assert.deepEqual(linesOf(await cart.load(callWith())), []);
   });
 
-  it('is not logged in after a lost answer, and may try again', async () => {
-    const { account, failNext, entry } = await openWithEntry();
+  it('is logged in with the cart of the visit, although the answer is lost', async () => {
+    const { account, cart, failNext, entry } = await openWithEntry();
+    await addTo(cart, 'mug');
     failNext('write', 'commit-then-drop');
-    await refused(account.logIn(entry), 'offline');
-    assert.deepEqual(await account.readSiteUser!(), NOBODY);
     const { siteUserId } = await account.logIn(entry);
     assert.deepEqual(await account.readSiteUser!(), { isAuthenticated: true, siteUserId });
+    assert.deepEqual(linesOf(await cart.load(callWith())), [['mug', 1]]);
+  });
+
+  it('is not logged in after two lost answers, and may try again', async () => {
+    const { account, cart, failNext, entry } = await openWithEntry();
+    await addTo(cart, 'mug');
+    failNext('write', 'commit-then-drop', 'drop');
+    await refused(account.logIn(entry), 'offline');
+    assert.deepEqual(await account.readSiteUser!(), NOBODY);
+    await account.logIn(entry);
+    assert.deepEqual(linesOf(await cart.load(callWith())), [['mug', 1]]);
+  });
+
+  it('keeps a copy of the cart, although the answer to the logout is lost', async () => {
+    const { account, cart, tokens, failNext, entry } = await openWithEntry();
+    await account.logIn(entry);
+    await addTo(cart, 'mug');
+    const login = tokens.get();
+    failNext('write', 'commit-then-drop');
+    await account.logOut(true, null);
+    assert.deepEqual(linesOf(await cart.load(callWith())), [['mug', 1]]);
+    assert.deepEqual(await account.readSiteUser!(), NOBODY);
+    tokens.set(login);
+    assert.deepEqual(await account.readSiteUser!(), NOBODY);
+  });
+
+  it('does not get the cart of a member who is logged in in another tab', async () => {
+    const { account, cart, entry } = await openWithEntry();
+    await account.logIn(entry);
+    await addTo(cart, 'mug');
+    await account.logIn({ ...(await newCustomer(owner())), rememberMe: false });
+    assert.deepEqual(linesOf(await cart.load(callWith())), []);
   });
 }
 

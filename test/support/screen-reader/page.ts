@@ -18,12 +18,24 @@ window.transcriptOf = async (selector) => {
   const tag = document.querySelector(selector);
   if (!tag) throw new Error(`the page has no ${selector}`);
   const phrases: string[] = [];
-  for (const container of tag.shadowRoot?.children ?? [tag]) phrases.push(...(await read(container)));
+  for (const container of containersOf(tag)) phrases.push(...(await read(container)));
   return phrases.filter((phrase, index) => {
     const isRepeated = phrases[index - 1]?.includes(phrase) === true;
     return phrase !== '' && !LEFT_OUT.test(phrase) && !isRepeated;
   });
 };
+
+/** The reader enters no shadow roots and no slots. A tag that renders only its children is read child by child. */
+function containersOf(tag: Element): readonly Element[] {
+  const { shadowRoot } = tag;
+  if (!shadowRoot) return [tag];
+  const drawn = [...shadowRoot.children];
+  const isDrawn = (child: Element) => !child.matches('slot, style, :has(> slot:only-child)');
+  if (drawn.some(isDrawn)) return drawn;
+  const children = [...tag.children].filter(({ localName }) => localName !== 'script');
+  if (children.every((child) => child.shadowRoot === null)) return [tag];
+  return children.flatMap((child) => (child.shadowRoot ? [...child.shadowRoot.children] : child));
+}
 
 async function read(container: Element): Promise<readonly string[]> {
   await virtual.start({ container });
