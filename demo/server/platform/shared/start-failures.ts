@@ -41,6 +41,8 @@ export const START_FAILURES = {
     `The database at ${place} cannot be reached: check ${variable} and that PostgreSQL is running.`,
   refusedDatabase: (place: string, reason: string) =>
     `The database at ${place} refused the store: ${reason}.`,
+  newerDatabase: (migration: string) =>
+    `The database belongs to a newer release, which has run ${migration}: start that release, or restore a backup from before.`,
   badDatabaseUrl: (variable: string) => `${variable} must look like postgres://user:password@host:5432/name.`,
   lockedFolder: (folder: string, pid: number | undefined) =>
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
