@@ -12,6 +12,8 @@ export const START_FAILURES = {
   badOrigin: (text: string) =>
     `ALLOWED_ORIGINS must list origins such as https://www.example.com or https://*.example.com, without a path, not "${text}".`,
   badSharedPages: (text: string) => `SHARED_PAGES must be on or off, not "${text}".`,
+  badPurgeUrl:
+    'PURGE_URL must be an address that starts with https:// or http://, without a user or a password.',
   badLimitsUrl: 'LIMITS_URL must look like redis://user:password@host:6379, or rediss://… with TLS.',
   badReviews: (text: string) => `REVIEWS must be all, native, imported or off, not "${text}".`,
   badPaymentUrl:
