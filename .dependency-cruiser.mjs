@@ -26,6 +26,8 @@ const platformModules = {
   limits: ['origins', 'http', 'database', 'shared'],
   // health, logs and metrics
   observation: ['http', 'database', 'shared'],
+  // what CDNs and proxies keep
+  'shared-caches': ['observation', 'http', 'database', 'shared'],
   // middleware of every request
   sessions: ['limits', 'origins', 'credentials', 'http', 'database', 'shared'],
   faults: ['sessions', 'http', 'shared'],

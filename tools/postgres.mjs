@@ -1,6 +1,6 @@
 /** Finds a PostgreSQL for the tests: named by PG_BIN, inside an npm package, or installed. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import which from 'which';
@@ -55,9 +55,26 @@ function linkLibraries(folder) {
 function installedPostgres() {
   const inPath = which.sync('initdb', { nothrow: true });
   if (inPath) return path.dirname(inPath);
+  return debianFolders().find((folder) => existsSync(path.join(folder, 'initdb')));
+}
+
+function debianFolders() {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   return versions
     .sort((one, other) => Number(other) - Number(one))
-    .map((version) => path.join(DEBIAN_FOLDER, version, 'bin'))
-    .find((folder) => existsSync(path.join(folder, 'initdb')));
+    .map((version) => path.join(DEBIAN_FOLDER, version, 'bin'));
+}
+
+/**
+ * Looks for a PostgreSQL with pg_dump and pg_restore beside its server. They dump no server that is newer than they are, and
+ * the package from npm has none.
+ * @returns {string} the folder of its programs
+ * @throws {Error} when none is installed, with the command that installs it
+ */
+export function findPostgresWithClients() {
+  const inPath = which.sync('initdb', { nothrow: true });
+  const folders = [namedPostgres(), inPath && path.dirname(realpathSync(inPath)), ...debianFolders()];
+  const found = folders.find((folder) => folder && existsSync(path.join(folder, 'pg_dump')));
+  if (!found) throw new Error('pg_dump is not installed. On Debian: apt-get install postgresql');
+  return found;
 }

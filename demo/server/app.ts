@@ -48,6 +48,7 @@ import { knowToken } from './platform/sessions/know-token.ts';
 import { languagePathOf } from './platform/shared/language-path.ts';
 import { MAX_BODY_BYTES, MAX_SAVED_BYTES } from './platform/shared/limits.ts';
 import { refusal } from './platform/shared/refusal.ts';
+import { versionRoutes } from './platform/shared-caches/index.ts';
 
 /** What the app is built from; it composes the rest itself. */
 export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'> & {
@@ -78,6 +79,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
   app.use(discardUnread, nameRequest(parts.trustedProxies ?? 0));
   app.route('/', healthRoutes(parts));
+  app.route('/', versionRoutes(parts));
   app.use(
     observeRequests(own.observer),
     nameAddress(parts.trustedProxies ?? 0),

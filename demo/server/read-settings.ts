@@ -3,6 +3,7 @@ import { readCaptchaSettings } from './features/captcha/feature.ts';
 import { readMailSettings } from './features/mails/feature.ts';
 import { readPaymentSettings } from './features/payments/feature.ts';
 import { readObservationSettings } from './platform/observation/index.ts';
+import { readPurgeSettings } from './platform/shared-caches/index.ts';
 import { StartFailure } from './platform/shared/start-failure.ts';
 import { START_FAILURES } from './platform/shared/start-failures.ts';
 import type { StoreServerOptions } from './store-server-options.ts';
@@ -16,9 +17,9 @@ const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env HOST, PORT, PUBLIC_URL, ALLOWED_ORIGINS, SHARED_PAGES, DATABASE_URL, VISITS_DATABASE_URL, LIMITS_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha, of payments, and of logs and metrics
+ * @param env HOST, PORT, PUBLIC_URL, ALLOWED_ORIGINS, SHARED_PAGES, PURGE_URL, PURGE_TOKEN, DATABASE_URL, VISITS_DATABASE_URL, LIMITS_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha, of payments, and of logs and metrics
  * @returns the options
- * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES, SHARED_PAGES, LIMITS_URL, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha or payment provider, and unknown arguments
+ * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES, SHARED_PAGES, PURGE_URL, LIMITS_URL, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha or payment provider, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owner-pages.md §1.2
  */
 export function readSettings(argv: readonly string[], env: Environment): StoreServerOptions {
@@ -27,6 +28,7 @@ export function readSettings(argv: readonly string[], env: Environment): StoreSe
   const captcha = readCaptchaSettings(env);
   const mail = readMailSettings(env);
   const payments = readPaymentSettings(env);
+  const purge = readPurgeSettings(env);
   return {
     ...readAddresses(env),
     ...readPlaces(env),
@@ -36,6 +38,7 @@ export function readSettings(argv: readonly string[], env: Environment): StoreSe
     ...(captcha !== undefined && { captcha }),
     ...(mail !== undefined && { mail }),
     ...(payments !== undefined && { payments }),
+    ...(purge !== undefined && { purge }),
     reset: argv.includes('--reset'),
     faults: argv.includes('--faults'),
   };

@@ -34,6 +34,7 @@ import { openSite, type Site } from './platform/pages/site.ts';
 import { createEndedSessions } from './platform/sessions/ended-sessions.ts';
 import { readSecret } from './platform/sessions/secret.ts';
 import { sweepTokens } from './platform/sessions/session-tokens.ts';
+import { openPageChanges } from './platform/shared-caches/index.ts';
 import { sweepUploads } from './platform/uploads/index.ts';
 import { openVisits, prepareDatabase } from './prepare-database.ts';
 import type { StoreServerOptions } from './store-server-options.ts';
@@ -165,10 +166,12 @@ async function serve(
     site,
   } = options;
   const closing = new AbortController();
-  const imports = openImports({ db, closing: closing.signal, log });
+  const working = { db, closing: closing.signal, log };
+  const { pagesChanged, settled } = openPageChanges({ ...working, purge: options.purge });
+  const imports = openImports({ ...working, pagesChanged });
   const payments = openPayments(options.payments, now);
   const app = createApp({
-    db,
+    ...working,
     visits,
     secret,
     ...countIn(counters, options.rateLimits),
@@ -184,21 +187,30 @@ async function serve(
     observer: options.observer,
     hasFaults,
     wakeImports: imports.wake,
-    closing: closing.signal,
-    log,
+    pagesChanged,
   });
-  await storeOrigin(db, options.publicUrl);
+  await noteStart(db, options.publicUrl, pagesChanged);
   const server = createHttpServer(app);
   await listen(server, port, options.hostname ?? LOOPBACK);
-  await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);
-  const working = workUntilClosed({ ...options, db, closing: closing.signal, log, imports }, payments);
+  await keepSwept({ ...working, now }, SWEEPS);
+  const worked = workUntilClosed({ ...options, ...working, imports }, payments);
   const close = atMostOnce(async () => {
     closing.abort();
     await stopServer(server);
-    await working;
+    await Promise.all([worked, settled()]);
     await closeStored();
   });
   return { url: urlOf(server), close };
+}
+
+/** An update or a restored backup may have changed every page. */
+async function noteStart(
+  db: Database,
+  publicUrl: URL | undefined,
+  pagesChanged: () => Promise<void>,
+): Promise<void> {
+  await storeOrigin(db, publicUrl);
+  await pagesChanged();
 }
 
 function addressesOf({ publicUrl, docsDir, sharedPages: sharesPages }: StoreServerOptions) {

@@ -5,6 +5,7 @@ import type { PaymentOptions } from './features/payments/feature.ts';
 import type { DatabaseLimits } from './platform/database/open-database.ts';
 import type { RateLimits } from './platform/limits/rate-limiter.ts';
 import type { LogFormat, MetricsPlace } from './platform/observation/index.ts';
+import type { PurgeOptions } from './platform/shared-caches/index.ts';
 import type { OtherLanguage } from './platform/shared/languages.ts';
 
 /** Options of a store; each has a default. */
@@ -51,6 +52,8 @@ export interface StoreServerOptions {
   readonly limitsUrl?: string | undefined;
   /** True answers visitors without cookies with pages that shared caches may keep. Default false. */
   readonly sharedPages?: boolean;
+  /** Where a CDN deletes shared pages when the owner saves. Default: they expire. */
+  readonly purge?: PurgeOptions | undefined;
   /** How many requests a visitor may send. */
   readonly rateLimits?: RateLimits;
   /** The clock of session tokens and checkout codes, in milliseconds since 1970. Default: the machine's. */

@@ -55,7 +55,7 @@ describeOnAnyDatabase('pages that all visitors share', (stores) => {
   test('are these, and no others', async () => {
     const shared: string[] = [];
     for (const { route, path } of pages) {
-      if (/^\/(?:api|assets|dist|docs)\b/.test(route)) continue;
+      if (/^\/(?:api|assets|dist|docs|pages-version)\b/.test(route)) continue;
       const page = await read(path);
       if (isShared(page)) shared.push(route);
       else assert.match(page.headers.get('cache-control') ?? '', /private|no-store/, route);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -117,6 +117,8 @@ export async function startDeployedNginx(
 ): Promise<DeployedServer> {
   const own = path.join(folder, 'nginx');
   mkdirSync(own);
+  // Its workers have an account of their own, if we are root.
+  chmodSync(folder, 0o711);
   const file = path.join(own, 'nginx.conf');
   const stores = storePorts.map((each, index) => [`store-${index + 1}:4173`, `127.0.0.1:${each}`] as const);
   const places = {

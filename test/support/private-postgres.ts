@@ -38,6 +38,7 @@ export interface PrivatePostgres {
 interface PrivatePostgresOptions {
   readonly isDurable?: boolean;
   readonly copiedData?: string;
+  readonly programs?: string;
 }
 
 /**
@@ -45,11 +46,13 @@ interface PrivatePostgresOptions {
  * @param options how
  * @param options.isDurable true keeps fsync on, as tests of crashes need it
  * @param options.copiedData a folder that `stopAndCopyData` wrote; default: without databases
+ * @param options.programs the folder of its programs; default: that of `findPostgres`
  * @returns the running server; close it in the end
  */
 export async function startPrivatePostgres({
   isDurable = false,
   copiedData,
+  programs: chosen,
 }: PrivatePostgresOptions = {}): Promise<PrivatePostgres> {
   const account = accountForPostgres();
   const folder = makeTemporaryFolder();
@@ -57,7 +60,7 @@ export async function startPrivatePostgres({
   const home = isDurable ? folder : makeMemoryFolder();
   const folders = new Set([folder, home]);
   if (account !== undefined) for (const each of folders) chownSync(each, account.uid, account.gid);
-  const programs = programsFor(account, folder);
+  const programs = programsFor(account, folder, chosen ?? findPostgres()!);
   const data = path.join(home, 'data');
   const initdb = [
     `--pgdata=${data}`,
@@ -157,8 +160,7 @@ export function accountForPostgres(): Account | undefined {
 }
 
 // Other users cannot read a clone in root's home, so its programs are copied out of node_modules.
-function programsFor(account: Account | undefined, folder: string): string {
-  const programs = findPostgres()!;
+function programsFor(account: Account | undefined, folder: string, programs: string): string {
   const initdb = path.join(programs, 'initdb');
   if (account === undefined || spawnSync(initdb, ['--version'], account).status === 0) return programs;
   const copy = path.join(folder, 'programs');

@@ -8,6 +8,8 @@ export interface SharedCache {
   readonly url: string;
   /** How many requests it has answered without the store, by path. */
   readonly hits: ReadonlyMap<string, number>;
+  /** Forgets the pages that have a tag. */
+  readonly purge: (tag: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -19,10 +21,10 @@ interface Kept {
 /**
  * Starts a cache on loopback. It keeps what `Cache-Control` lets shared caches keep, uncompressed, for the rest of its life, and
  * serves it to requests without cookies, as `Vary: Cookie` asks.
- * @param storeUrl the store
+ * @param storeUrl the store; a function where it starts later
  * @returns the running cache; the caller closes it
  */
-export async function startSharedCache(storeUrl: string): Promise<SharedCache> {
+export async function startSharedCache(storeUrl: string | (() => string)): Promise<SharedCache> {
   const kept = new Map<string, Kept>();
   const hits = new Map<string, number>();
   const server = createServer((incoming, outgoing) => {
@@ -30,7 +32,7 @@ export async function startSharedCache(storeUrl: string): Promise<SharedCache> {
     const isAnyones = incoming.method === 'GET' && incoming.headers.cookie === undefined;
     const known = isAnyones ? kept.get(path) : undefined;
     if (known === undefined) {
-      pass(storeUrl, incoming, outgoing, (answer) => {
+      pass(typeof storeUrl === 'string' ? storeUrl : storeUrl(), incoming, outgoing, (answer) => {
         if (isAnyones) kept.set(path, answer);
       });
       return;
@@ -43,6 +45,9 @@ export async function startSharedCache(storeUrl: string): Promise<SharedCache> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     hits,
+    purge: (tag) => {
+      for (const [path, { headers }] of kept) if (headers['cache-tag'] === tag) kept.delete(path);
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

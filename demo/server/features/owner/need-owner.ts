@@ -4,22 +4,24 @@ import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
 import { findOwner } from './know-owner.ts';
 import { loginPath } from './owner-path.ts';
+import { reportSave } from './report-save.ts';
 
 /**
  * Redirects everybody but the owner to the login.
  * @param parts what the routes are built from
  * Source: docs/behaviour/owner-pages.md §1.5
  */
-export function needOwnerForPage({ db }: StoreParts): StoreMiddleware {
+export function needOwnerForPage(parts: StoreParts): StoreMiddleware {
   return async (context, next) => {
-    const owner = await findOwner(db, context);
+    const owner = await findOwner(parts.db, context);
     if (owner === undefined) {
       const { pathname, search } = new URL(context.req.url);
       const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
       return context.redirect(loginPath(isRead ? `${pathname}${search}` : OWNER_URLS.home), 303);
     }
     context.set('owner', owner);
-    return next();
+    await next();
+    return reportSave(context, parts);
   };
 }
 
@@ -28,11 +30,12 @@ export function needOwnerForPage({ db }: StoreParts): StoreMiddleware {
  * @param parts what the routes are built from
  * Source: docs/behaviour/owner-pages.md §1.5
  */
-export function needOwnerForCall({ db }: StoreParts): StoreMiddleware {
+export function needOwnerForCall(parts: StoreParts): StoreMiddleware {
   return async (context, next) => {
-    const owner = await findOwner(db, context);
+    const owner = await findOwner(parts.db, context);
     if (owner === undefined) throw refusal(401, 'notLoggedIn');
     context.set('owner', owner);
-    return next();
+    await next();
+    return reportSave(context, parts);
   };
 }

@@ -12,6 +12,8 @@ interface ImportWriter {
   readonly closing: AbortSignal;
   /** Called after a failure with one line, without titles. */
   readonly log: (line: string) => void;
+  /** Called when products have been written. */
+  readonly pagesChanged: () => Promise<void>;
 }
 
 /** The imports of a store. */
@@ -38,7 +40,7 @@ const PAUSE_MS = 5;
  * @param writer database and log
  * Source: docs/behaviour/reference-store.md §28.7
  */
-export function openImports({ db, closing, log }: ImportWriter): Imports {
+export function openImports({ db, closing, log, pagesChanged }: ImportWriter): Imports {
   let woken = new AbortController();
   let lastProblem = '';
   const report = (error: unknown): void => {
@@ -51,9 +53,15 @@ export function openImports({ db, closing, log }: ImportWriter): Imports {
     if (!(error instanceof Refusal)) report(error);
   };
   async function work(): Promise<void> {
-    while (!closing.aborted && (await writeNextProducts(db, onFailed))) {
-      lastProblem = '';
-      await delay(PAUSE_MS);
+    let hasWritten = false;
+    try {
+      while (!closing.aborted && (await writeNextProducts(db, onFailed))) {
+        hasWritten = true;
+        lastProblem = '';
+        await delay(PAUSE_MS);
+      }
+    } finally {
+      if (hasWritten) await pagesChanged();
     }
   }
   async function run(): Promise<void> {

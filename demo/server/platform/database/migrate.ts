@@ -12,6 +12,8 @@ import {
   sql,
 } from 'kysely';
 
+import { StartFailure } from '../shared/start-failure.ts';
+import { START_FAILURES } from '../shared/start-failures.ts';
 import type { Database, StoreTransaction } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -23,8 +25,8 @@ const LOCK_ID = '3853314791062309107';
  * session, which behind a pooler is another one for each transaction: it would never be released.
  * @param db the database
  * @param migrations name → migration
- * @throws whatever a migration throws, after the rollback
- * Source: docs/behaviour/reference-store.md §1.5
+ * @throws StartFailure if a newer store has migrated it; whatever a migration throws, after the rollback
+ * Source: docs/behaviour/reference-store.md §1.5, §1.6
  */
 export async function migrate(db: Database, migrations: Readonly<Record<string, Migration>>): Promise<void> {
   await inTransaction(db, async (transaction) => {
@@ -35,9 +37,15 @@ export async function migrate(db: Database, migrations: Readonly<Record<string, 
     const provider = { getMigrations: () => Promise.resolve({ ...migrations }) };
     const migrator = new Migrator({ db: within(transaction), provider, disableTransactions: true });
     const { error } = await migrator.migrateToLatest();
-    if (error !== undefined)
-      throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
+    if (error !== undefined) throw toFailure(error);
   });
+}
+
+/** Kysely refuses a database that has run a migration which this store does not know. */
+function toFailure(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('a migration failed', { cause: error });
+  const [, unknown] = /previously executed migration (\S+) is missing/.exec(error.message) ?? [];
+  return unknown === undefined ? error : new StartFailure(START_FAILURES.newerDatabase(unknown));
 }
 
 /** The migrator demands a database, not a transaction. */

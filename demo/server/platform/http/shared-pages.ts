@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { PAGES_TAG } from '../shared/pages-tag.ts';
 import { isSharable } from './keep-private.ts';
 import type { InlineHashes, StoreContext, StoreMiddleware } from './store-env.ts';
 
@@ -73,6 +74,9 @@ async function share(context: StoreContext): Promise<void> {
   const { headers } = context.res;
   headers.set('Cache-Control', SHARED_RULE);
   headers.set('ETag', etag);
+  // Each CDN reads one of them.
+  headers.set('Cache-Tag', PAGES_TAG);
+  headers.set('Surrogate-Key', PAGES_TAG);
   const link = headers.get('Link');
   if (link !== null) headers.set('Link', link.replaceAll(/; nonce="[^"]*"/g, ''));
   context.res = isKnown ? new Response(null, { status: 304, headers }) : new Response(page, { headers });

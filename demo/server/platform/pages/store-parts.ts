@@ -49,4 +49,6 @@ export interface StoreParts {
   /** Aborted when the server closes, so that no delay outlives it. */
   readonly closing: AbortSignal;
   readonly log: Log;
+  /** Called when the owner has changed what pages show; resolves when other processes know. Default: nothing. */
+  readonly pagesChanged?: (() => Promise<void>) | undefined;
 }

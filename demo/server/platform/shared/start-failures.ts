@@ -12,6 +12,8 @@ export const START_FAILURES = {
   badOrigin: (text: string) =>
     `ALLOWED_ORIGINS must list origins such as https://www.example.com or https://*.example.com, without a path, not "${text}".`,
   badSharedPages: (text: string) => `SHARED_PAGES must be on or off, not "${text}".`,
+  badPurgeUrl:
+    'PURGE_URL must be an address that starts with https:// or http://, without a user or a password.',
   badLimitsUrl: 'LIMITS_URL must look like redis://user:password@host:6379, or rediss://… with TLS.',
   badReviews: (text: string) => `REVIEWS must be all, native, imported or off, not "${text}".`,
   badPaymentUrl:
@@ -41,6 +43,8 @@ export const START_FAILURES = {
     `The database at ${place} cannot be reached: check ${variable} and that PostgreSQL is running.`,
   refusedDatabase: (place: string, reason: string) =>
     `The database at ${place} refused the store: ${reason}.`,
+  newerDatabase: (migration: string) =>
+    `The database belongs to a newer release, which has run ${migration}: start that release, or restore a backup from before.`,
   badDatabaseUrl: (variable: string) => `${variable} must look like postgres://user:password@host:5432/name.`,
   lockedFolder: (folder: string, pid: number | undefined) =>
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
