@@ -26,6 +26,7 @@ import { API_URLS } from './platform/http/urls.ts';
 import { sweepKeys } from './platform/idempotency/index.ts';
 import type { CounterStore } from './platform/limits/counter-store.ts';
 import { openCounters } from './platform/limits/open-counters.ts';
+import { openReplica, type Replica } from './platform/replica/index.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS } from './platform/limits/rate-limiter.ts';
 import { sweepCounts } from './platform/limits/tables.ts';
 import { createLogs, type Log, openObservation, type RequestObserver } from './platform/observation/index.ts';
@@ -56,6 +57,8 @@ const DEFAULT_DATA_DIR = '.data';
 const LOOPBACK = '127.0.0.1';
 const ALL_REVIEWS: ReviewSwitches = { killSwitch: false, native: true, imported: true };
 const DEFAULT_CAPTCHA: CaptchaOptions = { provider: 'altcha' };
+/** The primary answers what takes a replica longer. */
+const REPLICA_LIMITS = { connectTimeoutMs: 1_000, statementTimeoutMs: 5_000, answerTimeoutMs: 6_000 };
 
 const CAPTCHA_PATHS = { challengePath: API_URLS.captchaChallenge };
 /** What expires → how it is deleted. */
@@ -99,18 +102,21 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
       const newOwner = await prepareDatabase(database.db, reset, options);
       await reportCorrection(database.db, log);
       const isOneDatabase = visitsDatabaseUrl === databaseUrl;
-      const visits = isOneDatabase
-        ? database
-        : await openOtherVisits({ ...opened, databaseUrl: visitsDatabaseUrl }, port);
+      const ofVisits = { ...opened, databaseUrl: visitsDatabaseUrl };
+      const visits = isOneDatabase ? database : await openOtherVisits(ofVisits, port);
       closings.unshift(visits.close);
       const secret = await readSecret(database.db);
+      const replica = await openReads(options, { ...opened, primary: database.db, log }, closings);
       const counters = openCounters({ limitsUrl: options.limitsUrl, databaseUrl, secret, log });
       closings.unshift(counters.close);
-      const watched = await openObservation(logs, options.metrics, database.poolState);
+      const { observer, metricsUrl, ...watched } = await openObservation(
+        logs,
+        options.metrics,
+        database.poolState,
+      );
       closings.unshift(watched.close);
-      const { observer, metricsUrl } = watched;
       const close = (): Promise<void> => closeAll(closings);
-      const stored = { db: database.db, visits: visits.db, secret, counters, close };
+      const stored = { db: database.db, visits: visits.db, secret, counters, replica, close };
       const served = await serve(stored, { ...options, port, log, site, observer });
       return { newOwner, metricsUrl, ...served };
     } catch (error) {
@@ -120,6 +126,19 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
   } catch (error) {
     throw toStartFailure(error, { port, dataDir, databaseUrl });
   }
+}
+
+/** Opens the replica; one that does not answer is tried again later. */
+async function openReads(
+  { databaseReadUrl: databaseUrl, now = Date.now }: StoreServerOptions,
+  options: Omit<DatabaseOptions, 'databaseUrl'> & { readonly primary: Database; readonly log: Log },
+  closings: (() => Promise<void>)[],
+): Promise<Replica | undefined> {
+  if (databaseUrl === undefined) return undefined;
+  const open = () => openDatabase({ ...options, databaseUrl, limits: REPLICA_LIMITS });
+  const replica = await openReplica({ ...options, open, identify: readSecret, now });
+  closings.unshift(replica.close);
+  return replica;
 }
 
 async function closeAll(closings: readonly (() => Promise<void>)[]): Promise<void> {
@@ -149,10 +168,11 @@ interface StoredData extends OpenDatabase {
   readonly visits: Database;
   readonly secret: string;
   readonly counters: CounterStore;
+  readonly replica: Replica | undefined;
 }
 
 async function serve(
-  { db, visits, secret, counters, close: closeStored }: StoredData,
+  { db, visits, secret, counters, replica, close: closeStored }: StoredData,
   options: ServeOptions,
 ): Promise<Omit<StoreServer, 'newOwner' | 'metricsUrl'>> {
   const {
@@ -171,6 +191,7 @@ async function serve(
     db,
     visits,
     secret,
+    replica,
     ...countIn(counters, options.rateLimits),
     trustedProxies,
     allowedOrigins: readAllowedOrigins(options.allowedOrigins ?? []),

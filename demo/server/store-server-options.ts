@@ -19,6 +19,8 @@ export interface StoreServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** `postgres://…`; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** `postgres://…` of a replica that the catalogue is read from; needs `databaseUrl`. Default: none. */
+  readonly databaseReadUrl?: string | undefined;
   /** `postgres://…` of a separate database for analytics events; without it they are in the store's database. */
   readonly visitsDatabaseUrl?: string | undefined;
   /** Time limits of a PostgreSQL. Default: 5 s for a connection, 15 s for a statement. */

@@ -42,6 +42,8 @@ export const START_FAILURES = {
   refusedDatabase: (place: string, reason: string) =>
     `The database at ${place} refused the store: ${reason}.`,
   badDatabaseUrl: (variable: string) => `${variable} must look like postgres://user:password@host:5432/name.`,
+  replicaWithoutDatabase:
+    'DATABASE_READ_URL needs DATABASE_URL: it names a replica of that database, which changes are written to.',
   lockedFolder: (folder: string, pid: number | undefined) =>
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
   twinTemplates: (one: string, other: string) =>
