@@ -17,6 +17,7 @@ import { openImports, sweepImports } from './features/product-csv/feature.ts';
 import { resumeSendings } from './features/restock/feature.ts';
 import { reportCorrection } from './features/search/feature.ts';
 import { keepSettled } from './features/settlement/feature.ts';
+import { sweepVisits } from './features/visits/feature.ts';
 import { keepSwept } from './platform/database/keep-swept.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/tables.ts';
@@ -57,6 +58,8 @@ const DEFAULT_DATA_DIR = '.data';
 const LOOPBACK = '127.0.0.1';
 const ALL_REVIEWS: ReviewSwitches = { killSwitch: false, native: true, imported: true };
 const DEFAULT_CAPTCHA: CaptchaOptions = { provider: 'altcha' };
+const VISITS_DAYS = 400;
+
 /** The primary answers what takes a replica longer. */
 const REPLICA_LIMITS = { connectTimeoutMs: 1_000, statementTimeoutMs: 5_000, answerTimeoutMs: 6_000 };
 
@@ -201,8 +204,7 @@ async function serve(
     captcha: await openCaptcha({ db, options: captchaOptions, ...CAPTCHA_PATHS, log }),
     reviews: options.reviews ?? ALL_REVIEWS,
     site,
-    ...addressesOf(options),
-    observer: options.observer,
+    ...sameParts(options),
     hasFaults,
     wakeImports: imports.wake,
     closing: closing.signal,
@@ -212,6 +214,7 @@ async function serve(
   const server = createHttpServer(app);
   await listen(server, port, options.hostname ?? LOOPBACK);
   await keepSwept({ db, now, closing: closing.signal, log }, SWEEPS);
+  await keepSwept({ db: visits, now, closing: closing.signal, log }, sweepsOfVisits(options));
   const working = workUntilClosed({ ...options, db, closing: closing.signal, log, imports }, payments);
   const close = atMostOnce(async () => {
     closing.abort();
@@ -222,8 +225,13 @@ async function serve(
   return { url: urlOf(server), close };
 }
 
-function addressesOf({ publicUrl, docsDir, sharedPages: sharesPages }: StoreServerOptions) {
-  return { publicUrl, docsDir, sharesPages };
+function sameParts({ publicUrl, docsDir, sharedPages: sharesPages, observer }: ServeOptions) {
+  return { publicUrl, docsDir, sharesPages, observer };
+}
+
+/** Their times are those of visitors' clocks, so the clock of tests does not count. */
+function sweepsOfVisits({ visitsDays = VISITS_DAYS }: StoreServerOptions) {
+  return { visits: (db: Database) => sweepVisits(db, Date.now(), visitsDays) };
 }
 
 function countIn(counters: CounterStore, limits = DEFAULT_RATE_LIMITS) {

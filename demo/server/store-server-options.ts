@@ -23,6 +23,8 @@ export interface StoreServerOptions {
   readonly databaseReadUrl?: string | undefined;
   /** `postgres://…` of a separate database for analytics events; without it they are in the store's database. */
   readonly visitsDatabaseUrl?: string | undefined;
+  /** How many days analytics events are kept, 90 or more. Default: 400. */
+  readonly visitsDays?: number | undefined;
   /** Time limits of a PostgreSQL. Default: 5 s for a connection, 15 s for a statement. */
   readonly databaseLimits?: DatabaseLimits | undefined;
   /** Folder of the embedded database. Default `.data`. */

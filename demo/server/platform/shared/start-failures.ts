@@ -13,6 +13,8 @@ export const START_FAILURES = {
     `ALLOWED_ORIGINS must list origins such as https://www.example.com or https://*.example.com, without a path, not "${text}".`,
   badSharedPages: (text: string) => `SHARED_PAGES must be on or off, not "${text}".`,
   badLimitsUrl: 'LIMITS_URL must look like redis://user:password@host:6379, or rediss://… with TLS.',
+  badVisitsDays: (min: number, text: string) =>
+    `VISITS_DAYS must be a whole number from ${min} to 99999, not "${text}".`,
   badReviews: (text: string) => `REVIEWS must be all, native, imported or off, not "${text}".`,
   badPaymentUrl:
     'PAYMENT_PROVIDER_URL must be an address that starts with https://, without a password, a query or a fragment.',
