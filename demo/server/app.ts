@@ -41,6 +41,7 @@ import { healthRoutes, observeRequests, type RequestObserver } from './platform/
 import { knowOrigin } from './platform/origins/index.ts';
 import { ownerPageRoutes } from './platform/owner/index.ts';
 import { answerError } from './platform/pages/answer-error.ts';
+import { createReadCatalogue, noteWrites, type Replica } from './platform/replica/index.ts';
 import { heedConsent } from './platform/sessions/consent-cookies.ts';
 import { knowVisitor } from './platform/sessions/cookies.ts';
 import { createEndedSessions, type EndedSessions } from './platform/sessions/ended-sessions.ts';
@@ -51,11 +52,13 @@ import { refusal } from './platform/shared/refusal.ts';
 import { versionRoutes } from './platform/shared-caches/index.ts';
 
 /** What the app is built from; it composes the rest itself. */
-export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'> & {
+export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages' | 'readCatalogue'> & {
   /** Folder of the built documentation; that of `npm run docs` by default. */
   readonly docsDir?: string | undefined;
   /** The sessions that a login or a logout has just ended; remembered by this process by default. */
   readonly endedSessions?: EndedSessions;
+  /** The replica that the catalogue is read from; none by default. */
+  readonly replica?: Replica | undefined;
   /** Whether visitors without cookies get pages that shared caches may keep. */
   readonly sharesPages?: boolean | undefined;
   /** Receives each request that was answered. */
@@ -68,12 +71,7 @@ export type AppParts = Omit<AllParts, 'frames' | 'ownerPages' | 'findSitePages'>
  * Source: docs/behaviour/reference-store.md §2, §3, §4
  */
 export function createApp(own: AppParts): Hono<StoreEnv> {
-  const parts: AllParts = {
-    ...own,
-    frames: createFrames(own.db, own.payments === undefined),
-    ownerPages: OWNER_PAGES,
-    findSitePages: () => findSitePages(own.db),
-  };
+  const parts = completeParts(own);
   // Routes match without a trailing slash and without a language.
   const app = new Hono<StoreEnv>({ getPath: ({ url }) => languagePathOf(url).path });
   const sources = parts.captcha ? CAPTCHA_SOURCES[parts.captcha.provider] : undefined;
@@ -99,6 +97,7 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
     keepPrivate,
     refuseNul,
     knowVisitor(parts.secret, own.endedSessions ?? createEndedSessions()),
+    noteWrites(own.replica, own.log),
     limitRate(parts.limiter, requestKinds(SHOWN_AGAIN)),
     knowToken(parts),
     heedConsent,
@@ -118,6 +117,16 @@ export function createApp(own: AppParts): Hono<StoreEnv> {
   });
   app.onError((error, context) => answerError(error, context, parts));
   return app;
+}
+
+function completeParts(own: AppParts): AllParts {
+  return {
+    ...own,
+    frames: createFrames(own.db, own.payments === undefined),
+    ownerPages: OWNER_PAGES,
+    findSitePages,
+    readCatalogue: createReadCatalogue(own.db, own.replica),
+  };
 }
 
 const limitVisitor = limitTo(MAX_BODY_BYTES, 'tooLarge');

@@ -2,6 +2,7 @@ import type { ReviewSwitches } from '../../core/reviews/index.ts';
 import { readCaptchaSettings } from './features/captcha/feature.ts';
 import { readMailSettings } from './features/mails/feature.ts';
 import { readPaymentSettings } from './features/payments/feature.ts';
+import { placeOfDatabase } from './platform/database/place-of-database.ts';
 import { readObservationSettings } from './platform/observation/index.ts';
 import { readPurgeSettings } from './platform/shared-caches/index.ts';
 import { StartFailure } from './platform/shared/start-failure.ts';
@@ -12,14 +13,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MAX_PORT = 65_535;
 const MIN_PASSWORD_LENGTH = 12;
+/** The longest period of the owner's page of visits. */
+const MIN_VISITS_DAYS = 90;
 const ARGUMENTS: readonly string[] = ['--reset', '--faults'];
 
 /**
  * Reads the server's options from the command line and the environment.
  * @param argv `--reset` and `--faults`
- * @param env HOST, PORT, PUBLIC_URL, ALLOWED_ORIGINS, SHARED_PAGES, PURGE_URL, PURGE_TOKEN, DATABASE_URL, VISITS_DATABASE_URL, LIMITS_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha, of payments, and of logs and metrics
+ * @param env HOST, PORT, PUBLIC_URL, ALLOWED_ORIGINS, SHARED_PAGES, PURGE_URL, PURGE_TOKEN, DATABASE_URL, DATABASE_READ_URL, VISITS_DATABASE_URL, VISITS_DAYS, LIMITS_URL, DATA_DIR, OWNER_PASSWORD, TRUSTED_PROXIES, REVIEWS, SMTP_URL, MAIL_FROM, and those of the captcha, of payments, and of logs and metrics
  * @returns the options
- * @throws StartFailure for an invalid PORT, PUBLIC_URL, TRUSTED_PROXIES, SHARED_PAGES, PURGE_URL, LIMITS_URL, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha or payment provider, and unknown arguments
+ * @throws StartFailure for an invalid PORT, PUBLIC_URL, DATABASE_READ_URL, TRUSTED_PROXIES, SHARED_PAGES, PURGE_URL, VISITS_DAYS, LIMITS_URL, REVIEWS, SMTP_URL or MAIL_FROM, a short OWNER_PASSWORD, an incomplete captcha or payment provider, and unknown arguments
  * Source: docs/behaviour/reference-store.md §1.1; docs/behaviour/owner-pages.md §1.2
  */
 export function readSettings(argv: readonly string[], env: Environment): StoreServerOptions {
@@ -48,7 +51,9 @@ export function readSettings(argv: readonly string[], env: Environment): StoreSe
 function readPlaces(env: Environment): StoreServerOptions {
   return {
     ...(isSet(env.DATABASE_URL) && { databaseUrl: env.DATABASE_URL }),
+    ...(isSet(env.DATABASE_READ_URL) && { databaseReadUrl: toReadUrl(env.DATABASE_READ_URL, env) }),
     ...(isSet(env.VISITS_DATABASE_URL) && { visitsDatabaseUrl: env.VISITS_DATABASE_URL }),
+    ...(isSet(env.VISITS_DAYS) && { visitsDays: toVisitsDays(env.VISITS_DAYS) }),
     ...(isSet(env.LIMITS_URL) && { limitsUrl: toLimitsUrl(env.LIMITS_URL) }),
     ...(isSet(env.DATA_DIR) && { dataDir: env.DATA_DIR }),
   };
@@ -92,6 +97,19 @@ function toOrigins(text: string): readonly string[] {
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
+}
+
+function toReadUrl(text: string, env: Environment): string {
+  if (placeOfDatabase(text) === undefined)
+    throw new StartFailure(START_FAILURES.badDatabaseUrl('DATABASE_READ_URL'));
+  if (!isSet(env.DATABASE_URL)) throw new StartFailure(START_FAILURES.replicaWithoutDatabase);
+  return text;
+}
+
+function toVisitsDays(text: string): number {
+  if (!/^\d{2,5}$/.test(text) || Number(text) < MIN_VISITS_DAYS)
+    throw new StartFailure(START_FAILURES.badVisitsDays(MIN_VISITS_DAYS, text));
+  return Number(text);
 }
 
 function toLimitsUrl(text: string): string {

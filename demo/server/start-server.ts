@@ -13,30 +13,27 @@ import {
   type PaymentOptions,
   type Payments,
 } from './features/payments/feature.ts';
-import { openImports, sweepImports } from './features/product-csv/feature.ts';
+import { openImports } from './features/product-csv/feature.ts';
 import { resumeSendings } from './features/restock/feature.ts';
 import { reportCorrection } from './features/search/feature.ts';
 import { keepSettled } from './features/settlement/feature.ts';
-import { keepSwept } from './platform/database/keep-swept.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createHttpServer, listen, stopServer } from './platform/http/http-server.ts';
 import { storeOrigin } from './platform/database/stored-origin.ts';
 import { API_URLS } from './platform/http/urls.ts';
-import { sweepKeys } from './platform/idempotency/index.ts';
 import type { CounterStore } from './platform/limits/counter-store.ts';
 import { openCounters } from './platform/limits/open-counters.ts';
+import { openReplica, type Replica } from './platform/replica/index.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMITS } from './platform/limits/rate-limiter.ts';
-import { sweepCounts } from './platform/limits/tables.ts';
 import { createLogs, type Log, openObservation, type RequestObserver } from './platform/observation/index.ts';
 import { readAllowedOrigins } from './platform/origins/index.ts';
 import { openSite, type Site } from './platform/pages/site.ts';
 import { createEndedSessions } from './platform/sessions/ended-sessions.ts';
 import { readSecret } from './platform/sessions/secret.ts';
-import { sweepTokens } from './platform/sessions/session-tokens.ts';
 import { openPageChanges } from './platform/shared-caches/index.ts';
-import { sweepUploads } from './platform/uploads/index.ts';
 import { openVisits, prepareDatabase } from './prepare-database.ts';
+import { sweepStore } from './sweep-store.ts';
 import type { StoreServerOptions } from './store-server-options.ts';
 import { toStartFailure } from './to-start-failure.ts';
 
@@ -58,16 +55,10 @@ const LOOPBACK = '127.0.0.1';
 const ALL_REVIEWS: ReviewSwitches = { killSwitch: false, native: true, imported: true };
 const DEFAULT_CAPTCHA: CaptchaOptions = { provider: 'altcha' };
 
-const CAPTCHA_PATHS = { challengePath: API_URLS.captchaChallenge };
-/** What expires → how it is deleted. */
-const SWEEPS = {
-  'counted requests': sweepCounts,
-  'idempotency keys': sweepKeys,
-  'session tokens': sweepTokens,
-  'unused uploads': sweepUploads,
-  'product imports': sweepImports,
-};
+/** The primary answers what takes a replica longer. */
+const REPLICA_LIMITS = { connectTimeoutMs: 1_000, statementTimeoutMs: 5_000, answerTimeoutMs: 6_000 };
 
+const CAPTCHA_PATHS = { challengePath: API_URLS.captchaChallenge };
 /**
  * Starts the reference store in this process.
  * @param options see `StoreServerOptions`
@@ -100,18 +91,21 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
       const newOwner = await prepareDatabase(database.db, reset, options);
       await reportCorrection(database.db, log);
       const isOneDatabase = visitsDatabaseUrl === databaseUrl;
-      const visits = isOneDatabase
-        ? database
-        : await openOtherVisits({ ...opened, databaseUrl: visitsDatabaseUrl }, port);
+      const ofVisits = { ...opened, databaseUrl: visitsDatabaseUrl };
+      const visits = isOneDatabase ? database : await openOtherVisits(ofVisits, port);
       closings.unshift(visits.close);
       const secret = await readSecret(database.db);
+      const replica = await openReads(options, { ...opened, primary: database.db, log }, closings);
       const counters = openCounters({ limitsUrl: options.limitsUrl, databaseUrl, secret, log });
       closings.unshift(counters.close);
-      const watched = await openObservation(logs, options.metrics, database.poolState);
+      const { observer, metricsUrl, ...watched } = await openObservation(
+        logs,
+        options.metrics,
+        database.poolState,
+      );
       closings.unshift(watched.close);
-      const { observer, metricsUrl } = watched;
       const close = (): Promise<void> => closeAll(closings);
-      const stored = { db: database.db, visits: visits.db, secret, counters, close };
+      const stored = { db: database.db, visits: visits.db, secret, counters, replica, close };
       const served = await serve(stored, { ...options, port, log, site, observer });
       return { newOwner, metricsUrl, ...served };
     } catch (error) {
@@ -121,6 +115,19 @@ export async function startServer(options: StoreServerOptions = {}): Promise<Sto
   } catch (error) {
     throw toStartFailure(error, { port, dataDir, databaseUrl });
   }
+}
+
+/** Opens the replica; one that does not answer is tried again later. */
+async function openReads(
+  { databaseReadUrl: databaseUrl, now = Date.now }: StoreServerOptions,
+  options: Omit<DatabaseOptions, 'databaseUrl'> & { readonly primary: Database; readonly log: Log },
+  closings: (() => Promise<void>)[],
+): Promise<Replica | undefined> {
+  if (databaseUrl === undefined) return undefined;
+  const open = () => openDatabase({ ...options, databaseUrl, limits: REPLICA_LIMITS });
+  const replica = await openReplica({ ...options, open, identify: readSecret, now });
+  closings.unshift(replica.close);
+  return replica;
 }
 
 async function closeAll(closings: readonly (() => Promise<void>)[]): Promise<void> {
@@ -150,10 +157,11 @@ interface StoredData extends OpenDatabase {
   readonly visits: Database;
   readonly secret: string;
   readonly counters: CounterStore;
+  readonly replica: Replica | undefined;
 }
 
 async function serve(
-  { db, visits, secret, counters, close: closeStored }: StoredData,
+  { db, visits, secret, counters, replica, close: closeStored }: StoredData,
   options: ServeOptions,
 ): Promise<Omit<StoreServer, 'newOwner' | 'metricsUrl'>> {
   const {
@@ -174,6 +182,7 @@ async function serve(
     ...working,
     visits,
     secret,
+    replica,
     ...countIn(counters, options.rateLimits),
     trustedProxies,
     allowedOrigins: readAllowedOrigins(options.allowedOrigins ?? []),
@@ -183,8 +192,7 @@ async function serve(
     captcha: await openCaptcha({ db, options: captchaOptions, ...CAPTCHA_PATHS, log }),
     reviews: options.reviews ?? ALL_REVIEWS,
     site,
-    ...addressesOf(options),
-    observer: options.observer,
+    ...sameParts(options),
     hasFaults,
     wakeImports: imports.wake,
     pagesChanged,
@@ -192,7 +200,7 @@ async function serve(
   await noteStart(db, options.publicUrl, pagesChanged);
   const server = createHttpServer(app);
   await listen(server, port, options.hostname ?? LOOPBACK);
-  await keepSwept({ ...working, now }, SWEEPS);
+  await sweepStore({ ...working, now }, visits, options.visitsDays);
   const worked = workUntilClosed({ ...options, ...working, imports }, payments);
   const close = atMostOnce(async () => {
     closing.abort();
@@ -213,8 +221,8 @@ async function noteStart(
   await pagesChanged();
 }
 
-function addressesOf({ publicUrl, docsDir, sharedPages: sharesPages }: StoreServerOptions) {
-  return { publicUrl, docsDir, sharesPages };
+function sameParts({ publicUrl, docsDir, sharedPages: sharesPages, observer }: ServeOptions) {
+  return { publicUrl, docsDir, sharesPages, observer };
 }
 
 function countIn(counters: CounterStore, limits = DEFAULT_RATE_LIMITS) {

@@ -20,8 +20,12 @@ export interface StoreServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** `postgres://…`; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** `postgres://…` of a replica that the catalogue is read from; needs `databaseUrl`. Default: none. */
+  readonly databaseReadUrl?: string | undefined;
   /** `postgres://…` of a separate database for analytics events; without it they are in the store's database. */
   readonly visitsDatabaseUrl?: string | undefined;
+  /** How many days analytics events are kept, 90 or more. Default: 400. */
+  readonly visitsDays?: number | undefined;
   /** Time limits of a PostgreSQL. Default: 5 s for a connection, 15 s for a statement. */
   readonly databaseLimits?: DatabaseLimits | undefined;
   /** Folder of the embedded database. Default `.data`. */

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync } from 'node:fs';
+import { chownSync, cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
@@ -11,7 +11,13 @@ import { makeMemoryFolder, makeTemporaryFolder, removeFolder } from './temporary
 /** The account of PostgreSQL if we are root: its own, or one that every Linux has. */
 const ACCOUNTS = ['postgres', 'nobody'];
 const PORT = 54_329;
-const READY = 'ready to accept connections';
+const READY = /ready to accept (?:read-only )?connections/;
+
+/** A PostgreSQL that copies another one. */
+export interface PrivateReplica extends PrivatePostgres {
+  /** Names its copy of a database of the primary. */
+  readonly urlOf: (address: string) => string;
+}
 
 /** A PostgreSQL for one test: its own folder, reachable only through a socket in that folder. */
 export interface PrivatePostgres {
@@ -39,12 +45,14 @@ interface PrivatePostgresOptions {
   readonly isDurable?: boolean;
   readonly copiedData?: string;
   readonly programs?: string;
+  readonly primary?: PrivatePostgres;
 }
 
 /**
  * Starts a PostgreSQL in a folder of its own.
  * @param options how
  * @param options.isDurable true keeps fsync on, as tests of crashes need it
+ * @param options.primary the server whose data were copied, if this is its replica
  * @param options.copiedData a folder that `stopAndCopyData` wrote; default: without databases
  * @param options.programs the folder of its programs; default: that of `findPostgres`
  * @returns the running server; close it in the end
@@ -53,6 +61,7 @@ export async function startPrivatePostgres({
   isDurable = false,
   copiedData,
   programs: chosen,
+  primary,
 }: PrivatePostgresOptions = {}): Promise<PrivatePostgres> {
   const account = accountForPostgres();
   const folder = makeTemporaryFolder();
@@ -72,6 +81,7 @@ export async function startPrivatePostgres({
   ];
   if (copiedData !== undefined) copyWithOwners(copiedData, data);
   else execFileSync(path.join(programs, 'initdb'), initdb, { ...account, stdio: 'ignore' });
+  if (primary) writeFileSync(path.join(data, 'standby.signal'), '');
   const settings = {
     listen_addresses: '',
     unix_socket_directories: folder,
@@ -80,6 +90,7 @@ export async function startPrivatePostgres({
     max_connections: 50,
     max_wal_size: '128MB',
     lc_messages: 'C',
+    ...(primary && { primary_conninfo: conninfoOf(primary) }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess | undefined;
@@ -124,6 +135,22 @@ export async function startPrivatePostgres({
       folders.forEach(removeFolder);
     },
   };
+}
+
+/**
+ * Starts a streaming replica of a PostgreSQL, which it restarts to copy its data.
+ * @param primary without connections
+ * @returns the running replica; close it before the primary
+ */
+export async function startReplica(primary: PrivatePostgres): Promise<PrivateReplica> {
+  const copies = makeTemporaryFolder();
+  const copiedData = path.join(copies, 'data');
+  await primary.stopAndCopyData(copiedData);
+  await primary.start();
+  const replica = await startPrivatePostgres({ copiedData, primary });
+  removeFolder(copies);
+  const folder = path.dirname(replica.socketFile);
+  return { ...replica, urlOf: (address) => addressOf(folder, nameIn(address)) };
 }
 
 /**
@@ -178,7 +205,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   const said: string[] = [];
   for await (const line of lines) {
     said.push(line);
-    if (line.includes(READY)) {
+    if (READY.test(line)) {
       // Keeps reading: a full pipe would block the server.
       server.stderr!.resume();
       return;
@@ -205,6 +232,10 @@ async function command(folder: string, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+function conninfoOf({ socketFile }: PrivatePostgres): string {
+  return `host=${path.dirname(socketFile)} port=${PORT} user=store`;
 }
 
 function nameIn(address: string): string {

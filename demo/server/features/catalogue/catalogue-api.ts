@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { answerJson } from '../../platform/http/answer-json.ts';
-import type { StoreEnv } from '../../platform/http/store-env.ts';
+import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { API_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { refusal } from '../../platform/shared/refusal.ts';
@@ -13,16 +13,18 @@ import type { ProductItem } from './product-item.ts';
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §2.7
  */
-export function catalogueApi({ db }: StoreParts): Hono<StoreEnv> {
+export function catalogueApi({ readCatalogue }: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
-  const findById = async (id: string): Promise<ProductItem> => {
-    const product = await findProduct(db, 'id', id);
+  const findById = async (context: StoreContext, id: string): Promise<ProductItem> => {
+    const product = await readCatalogue(context, (db) => findProduct(db, 'id', id));
     if (product === undefined) throw refusal(404, 'unknownItem');
     return product;
   };
-  api.get(API_URLS.product, async (context) => answerJson(context, await findById(context.req.param('id'))));
+  api.get(API_URLS.product, async (context) =>
+    answerJson(context, await findById(context, context.req.param('id'))),
+  );
   api.get(API_URLS.stock, async (context) => {
-    const { structuredContent } = await findById(context.req.query('itemId') ?? '');
+    const { structuredContent } = await findById(context, context.req.query('itemId') ?? '');
     const results = Object.fromEntries(
       structuredContent.variants.map(({ sku, unlimited, qtyInStock }) => [sku, { unlimited, qtyInStock }]),
     );

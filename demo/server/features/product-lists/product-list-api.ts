@@ -14,17 +14,18 @@ import { readListQuery, readRelatedLimit } from './read-list-query.ts';
  * @param parts what the routes are built from
  * Source: docs/behaviour/reference-store.md §32.1
  */
-export function productListApi({ db }: StoreParts): Hono<StoreEnv> {
+export function productListApi({ readCatalogue }: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
   api.get(API_URLS.catalogue, async (context) => {
-    const page = await findProductPage(db, readListQuery(context.req.url));
+    const query = readListQuery(context.req.url);
+    const page = await readCatalogue(context, (db) => findProductPage(db, query));
     if (page === undefined) throw refusal(404, 'unknownItem');
     return answerJson(context, page);
   });
   api.get(API_URLS.related, async (context) => {
-    const limit = readRelatedLimit(context.req.url);
+    const query = { itemId: context.req.param('id'), limit: readRelatedLimit(context.req.url) };
     return answerJson(context, {
-      items: await findRelatedProducts(db, { itemId: context.req.param('id'), limit }),
+      items: await readCatalogue(context, (db) => findRelatedProducts(db, query)),
     });
   });
   return api;

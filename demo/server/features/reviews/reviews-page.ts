@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { enabledKinds, type ReviewSwitches } from '../../../../core/reviews/index.ts';
 import type { ProductData } from '../../../../engine/template/index.ts';
 import { check } from '../../platform/http/read-json.ts';
-import type { StoreEnv } from '../../platform/http/store-env.ts';
+import type { StoreContext, StoreEnv } from '../../platform/http/store-env.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { answerPage } from '../../platform/pages/answer-page.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
@@ -78,19 +78,23 @@ export function canWriteReview({ reviews }: Pick<ReviewParts, 'reviews'>): boole
  */
 export function reviewsPage(parts: ReviewParts): Hono<StoreEnv> {
   const routes = new Hono<StoreEnv>();
-  routes.get(PAGE_URLS.productReviews, async (context) => {
-    const item = await findProduct(parts.db, 'slug', context.req.param('slug'));
-    const found = item && (await shownReviews(item, parts, context.req.query()));
-    if (!found) throw refusal(404, 'unknownPage');
-    const reviews = reviewsData(item, found.listing, found.query.sort);
-    const writeUrl = canWriteReview(parts) ? `${item.fullUrl}/reviews/new` : undefined;
-    return answerPage(
-      context,
-      parts,
-      'reviews',
-      { item, store: await findStoreLink(parts.db, item), reviews, writeUrl },
-      { shared: { path: item.fullUrl, picture: item.mainImage ?? undefined } },
-    );
-  });
+  routes.get(PAGE_URLS.productReviews, (context) =>
+    parts.readCatalogue(context, (db) => answerReviews(context, { ...parts, db })),
+  );
   return routes;
+}
+
+async function answerReviews(context: StoreContext, parts: ReviewParts): Promise<Response> {
+  const item = await findProduct(parts.db, 'slug', context.req.param('slug') ?? '');
+  const found = item && (await shownReviews(item, parts, context.req.query()));
+  if (!found) throw refusal(404, 'unknownPage');
+  const reviews = reviewsData(item, found.listing, found.query.sort);
+  const writeUrl = canWriteReview(parts) ? `${item.fullUrl}/reviews/new` : undefined;
+  return answerPage(
+    context,
+    parts,
+    'reviews',
+    { item, store: await findStoreLink(parts.db, item), reviews, writeUrl },
+    { shared: { path: item.fullUrl, picture: item.mainImage ?? undefined } },
+  );
 }

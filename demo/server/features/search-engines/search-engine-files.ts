@@ -19,7 +19,9 @@ export function searchEngineFiles(parts: StoreParts): Hono<StoreEnv> {
   routes.get(PAGE_URLS.sitemap, async (context) => {
     const others = context.get('otherLanguages') ?? [];
     const isLocked = await createLockFilter(parts.db);
-    const pages = (await parts.findSitePages()).filter(({ path }) => !isLocked(path));
+    const pages = (await parts.readCatalogue(context, parts.findSitePages)).filter(
+      ({ path }) => !isLocked(path),
+    );
     const text = sitemap(pages, { others, origin: originOf(context) });
     return context.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
   });

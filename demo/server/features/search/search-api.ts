@@ -12,12 +12,13 @@ import { limitIn, textIn } from './query.ts';
  * @param parts what the routes are built from
  * Source: docs/behaviour/product-lists.md §2
  */
-export function searchApi({ db }: StoreParts): Hono<StoreEnv> {
+export function searchApi({ readCatalogue }: StoreParts): Hono<StoreEnv> {
   const api = new Hono<StoreEnv>();
   api.get(API_URLS.search, async (context) => {
     const { q, limit, locale = '' } = context.req.query();
     const query = { text: textIn(q), limit: limitIn(limit), locale, offset: 0 };
-    return answerJson(context, await findHits(db, query, context.get('language')));
+    const language = context.get('language');
+    return answerJson(context, await readCatalogue(context, (db) => findHits(db, query, language)));
   });
   return api;
 }

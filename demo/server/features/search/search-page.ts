@@ -53,7 +53,7 @@ export function searchPage(parts: StoreParts): Hono<StoreEnv> {
   return pages;
 }
 
-async function readResults(context: StoreContext, { db }: StoreParts): Promise<Pages['search']> {
+async function readResults(context: StoreContext, { readCatalogue }: StoreParts): Promise<Pages['search']> {
   const text = textIn(context.req.query('q'));
   const page = pageIn(context.req.query('page'));
   const language = context.get('language');
@@ -63,7 +63,8 @@ async function readResults(context: StoreContext, { db }: StoreParts): Promise<P
     locale: language ?? spokenLocale(),
     offset: (page - 1) * PAGE_SIZE,
   };
-  const { hits, total } = text === '' ? NOTHING : await findHits(db, query, language);
+  const { hits, total } =
+    text === '' ? NOTHING : await readCatalogue(context, (db) => findHits(db, query, language));
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return {
     isSearch: true,

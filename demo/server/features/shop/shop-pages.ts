@@ -32,16 +32,20 @@ const HOME_PICTURES = {
  * Source: docs/behaviour/reference-store.md §6.1
  */
 export function shopPages(parts: CaptchaParts & ReviewParts): Hono<StoreEnv> {
-  const { db } = parts;
   const pages = new Hono<StoreEnv>();
+  const { readCatalogue } = parts;
   pages.get(PAGE_URLS.home, async (context) =>
     answerPage(context, parts, 'home', {
-      items: await findFirstProducts(db, SHOWN_PRODUCTS),
+      items: await readCatalogue(context, (db) => findFirstProducts(db, SHOWN_PRODUCTS)),
       pictures: HOME_PICTURES,
     }),
   );
-  pages.get(PAGE_URLS.product, (context) => answerProductPage(context, parts));
+  pages.get(PAGE_URLS.product, (context) =>
+    readCatalogue(context, (db) => answerProductPage(context, { ...parts, db })),
+  );
   pages.get(OWNER_URLS.previewProduct, (context) => answerPreview(context, parts));
-  pages.get(PAGE_URLS.classicProduct, (context) => answerClassicPage(context, parts));
+  pages.get(PAGE_URLS.classicProduct, (context) =>
+    readCatalogue(context, (db) => answerClassicPage(context, { ...parts, db })),
+  );
   return pages;
 }

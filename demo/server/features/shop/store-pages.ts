@@ -40,7 +40,9 @@ declare module '../../platform/pages/pages.ts' {
  */
 export function storePages(parts: StoreParts): Hono<StoreEnv> {
   const pages = new Hono<StoreEnv>();
-  pages.get(PAGE_URLS.store, (context) => answerStore(context, parts, context.req.param('urlId')));
+  pages.get(PAGE_URLS.store, (context) =>
+    parts.readCatalogue(context, (db) => answerStore(context, { ...parts, db }, context.req.param('urlId'))),
+  );
   return pages;
 }
 

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
 import { consentRoutes } from './consent-routes.ts';
+import { divideVisits } from './partitions.ts';
 import { readVisits } from './read-visits.ts';
 import { createVisits, linkVisits } from './tables.ts';
 import { visitsApi } from './visits-api.ts';
@@ -9,9 +10,15 @@ import { visitsApi } from './visits-api.ts';
 /** The analytics events, the consent to them, and what they tell the owner. */
 export const VISITS: Feature = {
   tables: ['analytics_events'],
-  migrations: { '015-visits': createVisits, '018-links-of-visits': linkVisits },
+  migrations: {
+    '015-visits': createVisits,
+    '018-links-of-visits': linkVisits,
+    '053-days-of-visits': divideVisits,
+  },
   routes: [visitsApi, consentRoutes],
   ownerPages: [
     ownerPage({ title: 'Visits', path: OWNER_URLS.visits, template: 'owner-visits', read: readVisits }),
   ],
 };
+
+export { sweepVisits } from './partitions.ts';

@@ -9,8 +9,7 @@ import type { VisitEvent } from './visit-event.ts';
 const MAX_NAME_LENGTH = 100;
 const MAX_PATH_LENGTH = 2_048;
 const MAX_EVENTS = 100;
-/** Maximum lead of a visitor's clock. */
-const CLOCK_TOLERANCE_MS = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 // PostgreSQL's text cannot hold the character NUL.
 const text = v.pipe(v.string(MESSAGES.required), v.excludes('\0', MESSAGES.badText));
@@ -92,7 +91,9 @@ function idOf(value: unknown): string {
 function timeOf(value: unknown): number {
   if (!Number.isSafeInteger(value) || Number(value) < 0) throw refusal(400, 'invalid');
   // A time in the future is due to a wrong clock or forged.
-  return Math.min(Number(value), Date.now() + CLOCK_TOLERANCE_MS);
+  // The same limit for a repetition: the time is a part of the event's key.
+  const limit = (Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS;
+  return Math.min(Number(value), limit);
 }
 
 /** Distinguishes visitors by a hash: the sent id is the crumb, which permits writes and must stay secret. */

@@ -23,7 +23,7 @@ const DATABASE_LIMITS: DatabaseLimits = { connectTimeoutMs: 5_000, statementTime
 export type { DatabaseLimits } from './pooled-limits.ts';
 
 /** Environment variable of a database URL. */
-export type DatabaseVariable = 'DATABASE_URL' | 'VISITS_DATABASE_URL';
+export type DatabaseVariable = 'DATABASE_URL' | 'DATABASE_READ_URL' | 'VISITS_DATABASE_URL';
 
 /** Where the data is stored, and how to report errors outside of requests. */
 export interface DatabaseOptions {
@@ -108,6 +108,7 @@ async function openPostgres(
   const pool = new pg.Pool({
     ...connection,
     ...(isSettingTaken && settings),
+    ...(limits.answerTimeoutMs !== undefined && { query_timeout: limits.answerTimeoutMs }),
     max: POOL_SIZE,
     pipeline: !hasLimits,
     types: { getTypeParser },

@@ -7,6 +7,8 @@ export interface DatabaseLimits {
   readonly connectTimeoutMs: number;
   /** To run a statement, or to receive the next one of a transaction. */
   readonly statementTimeoutMs: number;
+  /** To receive the answer to a statement, also over a network that was lost. Default: no limit. */
+  readonly answerTimeoutMs?: number;
 }
 
 /** How the time limits of statements reach the database. */

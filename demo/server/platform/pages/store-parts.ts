@@ -3,6 +3,7 @@ import type { StoreContext } from '../http/store-env.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Log } from '../observation/index.ts';
 import type { AllowedOrigins } from '../origins/index.ts';
+import type { ReadCatalogue } from '../replica/index.ts';
 import type { FrameData, SiteData } from './page-data.ts';
 import type { SitePage } from './site-page.ts';
 import type { Site } from './site.ts';
@@ -25,6 +26,8 @@ export interface PageFrames {
 /** What the routes of every feature are built from. */
 export interface StoreParts {
   readonly db: Database;
+  /** Reads what visitors see of the catalogue, perhaps from a replica. */
+  readonly readCatalogue: ReadCatalogue;
   /** The database of analytics events: the same, or a separate one. */
   readonly visits: Database;
   /** Secret of the crumbs. */
@@ -44,7 +47,7 @@ export interface StoreParts {
   /** Headings and paths of the owner's pages, for their menu. */
   readonly ownerPages: readonly { readonly title: string; readonly path: string }[];
   /** Lists the pages of all features, for search engines. */
-  readonly findSitePages: () => Promise<readonly SitePage[]>;
+  readonly findSitePages: (db: Database) => Promise<readonly SitePage[]>;
   readonly hasFaults: boolean;
   /** Aborted when the server closes, so that no delay outlives it. */
   readonly closing: AbortSignal;

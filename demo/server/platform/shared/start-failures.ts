@@ -15,6 +15,8 @@ export const START_FAILURES = {
   badPurgeUrl:
     'PURGE_URL must be an address that starts with https:// or http://, without a user or a password.',
   badLimitsUrl: 'LIMITS_URL must look like redis://user:password@host:6379, or rediss://… with TLS.',
+  badVisitsDays: (min: number, text: string) =>
+    `VISITS_DAYS must be a whole number from ${min} to 99999, not "${text}".`,
   badReviews: (text: string) => `REVIEWS must be all, native, imported or off, not "${text}".`,
   badPaymentUrl:
     'PAYMENT_PROVIDER_URL must be an address that starts with https://, without a password, a query or a fragment.',
@@ -46,6 +48,8 @@ export const START_FAILURES = {
   newerDatabase: (migration: string) =>
     `The database belongs to a newer release, which has run ${migration}: start that release, or restore a backup from before.`,
   badDatabaseUrl: (variable: string) => `${variable} must look like postgres://user:password@host:5432/name.`,
+  replicaWithoutDatabase:
+    'DATABASE_READ_URL needs DATABASE_URL: it names a replica of that database, which changes are written to.',
   lockedFolder: (folder: string, pid: number | undefined) =>
     `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}: stop it, or choose another folder with DATA_DIR=….`,
   twinTemplates: (one: string, other: string) =>

@@ -1,0 +1,2 @@
+export { openReplica, type Replica } from './open-replica.ts';
+export { createReadCatalogue, noteWrites, type ReadCatalogue } from './read-catalogue.ts';
