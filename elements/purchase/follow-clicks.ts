@@ -1,25 +1,54 @@
 import type { ReadableAtom } from 'nanostores';
+import type { Listen } from '../host/index.ts';
 import { layFailures } from './failure-layer.ts';
-import { followSticky } from './follow-sticky.ts';
-import { keepLabelSize } from './keep-size.ts';
+import { createStickyOpener } from './follow-sticky.ts';
+import { createSizeKeeper } from './keep-size.ts';
 import type { StickyContent } from './sticky-content.ts';
+
+/** A tag that sells, while it is in the page. */
+export interface ClickedTag {
+  /** Its shadow root. */
+  readonly root: Node;
+  /** What it shows. */
+  readonly $content: ReadableAtom<StickyContent & { readonly failure?: object | null }>;
+  readonly listen: Listen;
+  /** Aborts when it is removed. */
+  readonly signal: AbortSignal;
+}
+
+/** Shadow root → called on each click of its button. */
+const clicks = new WeakMap<EventTarget, (event: Event) => void>();
 
 /**
  * Moves nothing in the page when a tag's add button is clicked: neither by its label nor by a failure. Keeps the button
  * of a sticky tag in view.
- * @param root the tag's shadow root
- * @param model what the tag shows
- * @param signal stops it
+ * @param tag the tag
  * Source: docs/behaviour/adding-to-cart.md §2.10, §4.3, §8
  */
-export function followClicks(
-  root: Node,
-  { $content }: { readonly $content: ReadableAtom<StickyContent> },
-  signal: AbortSignal,
-): void {
+export function followClicks({ root, $content, listen, signal }: ClickedTag): void {
   // The tag may have been removed while this was loading.
   if (signal.aborted || !(root instanceof ShadowRoot)) return;
-  keepLabelSize(root, signal);
-  layFailures(root, signal);
-  followSticky(root, $content, signal);
+  let keepSize: ((event: Event) => void) | null = null;
+  // Most tags of a page are never clicked.
+  const begin = () => {
+    if (keepSize) return keepSize;
+    layFailures(root, signal);
+    return (keepSize = createSizeKeeper(root, signal));
+  };
+  const openBar = createStickyOpener(root, $content, signal);
+  const follow = () => {
+    openBar();
+    if ($content.get().failure) begin();
+  };
+  clicks.set(root, (event) => {
+    if (!signal.aborted) begin()(event);
+  });
+  // Before the view, which changes the label.
+  root.addEventListener('submit', onSubmit, true);
+  listen($content, follow);
+  follow();
+}
+
+function onSubmit(event: Event): void {
+  if (event.currentTarget) clicks.get(event.currentTarget)?.(event);
 }
