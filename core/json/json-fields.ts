@@ -46,12 +46,11 @@ export interface JsonFields {
  * @param path path of the object in the document
  * Source: docs/behaviour/network.md §5.1
  */
-export function fieldsOf(json: unknown, noteField: NoteField = IGNORE, path = ''): JsonFields {
+export function fieldsOf(json: unknown, noteField: NoteField = () => undefined, path = ''): JsonFields {
   return new ObjectFields(isJsonObject(json) ? json : NO_FIELDS, noteField, path);
 }
 
 const NO_FIELDS: JsonObject = {};
-const IGNORE = (): void => undefined;
 
 // A class, not closures: a page of products creates thousands of these.
 class ObjectFields implements JsonFields {

@@ -9,9 +9,6 @@ import type { CSSResultOrNative } from '@lit/reactive-element';
 export function adoptLightStyles(host: Node, styles: readonly CSSResultOrNative[]): void {
   // A field of a printed form may have any name.
   const root = Node.prototype.getRootNode.call(host);
-  // Most often Lit has just adopted them, and reading the list is slow.
-  if (root === host && Number((host as Partial<ShadowRoot>).adoptedStyleSheets?.length) >= styles.length)
-    return;
   // A sheet belongs to the document that created it.
   if (root === document || (root instanceof ShadowRoot && root.ownerDocument === document))
     adoptInto(root as Document | ShadowRoot, styles);

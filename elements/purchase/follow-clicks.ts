@@ -5,15 +5,9 @@ import { createStickyOpener } from './follow-sticky.ts';
 import { createSizeKeeper } from './keep-size.ts';
 import type { StickyContent } from './sticky-content.ts';
 
-/** A tag that sells, while it is in the page. */
-export interface ClickedTag {
-  /** Its shadow root. */
-  readonly root: Node;
-  /** What it shows. */
+/** What a tag shows, and its last failure. */
+interface ClickedModel {
   readonly $content: ReadableAtom<StickyContent & { readonly failure?: object | null }>;
-  readonly listen: Listen;
-  /** Aborts when it is removed. */
-  readonly signal: AbortSignal;
 }
 
 /** Shadow root → called on each click of its button. */
@@ -22,10 +16,18 @@ const clicks = new WeakMap<EventTarget, (event: Event) => void>();
 /**
  * Moves nothing in the page when a tag's add button is clicked: neither by its label nor by a failure. Keeps the button
  * of a sticky tag in view.
- * @param tag the tag
+ * @param root the tag's shadow root
+ * @param model what the tag shows
+ * @param signal stops it
+ * @param listen listens while the tag is in the page
  * Source: docs/behaviour/adding-to-cart.md §2.10, §4.3, §8
  */
-export function followClicks({ root, $content, listen, signal }: ClickedTag): void {
+export function followClicks(
+  root: Node,
+  { $content }: ClickedModel,
+  signal: AbortSignal,
+  listen: Listen,
+): void {
   // The tag may have been removed while this was loading.
   if (signal.aborted || !(root instanceof ShadowRoot)) return;
   let keepSize: ((event: Event) => void) | null = null;

@@ -21,13 +21,6 @@ const laterRules = retryable(async () => {
   return followClicks;
 });
 
-/** The models of all tags in the page. */
-const connected = new Set<AddToCartModel>();
-
-const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-  if (persisted) for (const model of connected) model.reset();
-};
-
 /**
  * Shows the options, the quantity and the button that adds a product to the cart.
  * Source: docs/behaviour/adding-to-cart.md §1, §2, §4, §8
@@ -151,21 +144,20 @@ export class StoreAddToCartElement extends StoreElement {
     // Without these rules it only looks plainer.
     laterRules.load().then(
       (followClicks) => {
-        const { $content } = this.#model;
-        followClicks({ root: this.renderRoot, $content, listen: this.listen, signal });
+        followClicks(this.renderRoot, this.#model, signal, this.listen);
       },
       () => undefined,
     );
     this.#model.start(this.listen);
-    connected.add(this.#model);
-    // No listener has a signal: on a page of a hundred tags, each costs. A second one of the same function has no effect.
-    addEventListener('pageshow', onPageShow);
-    // Events of a server's form stay in the shadow root.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) this.#model.reset();
+    };
+    addEventListener('pageshow', onPageShow, { signal });
+    // Events of a server's form stay in the shadow root. A second listener of the same function has no effect.
     for (const place of [this, this.renderRoot]) place.addEventListener('submit', this.#onAuthorsSubmit);
   }
 
   protected override onDisconnected(): void {
-    connected.delete(this.#model);
     this.#model.stop();
   }
 

@@ -41,8 +41,6 @@ export class Painter implements EventListenerObject {
   #isAdopting = false;
   #isWatching = false;
   #isStopped = false;
-  /** The events that the nodes have listeners for. */
-  readonly #events = new Set<string>();
   readonly #observer = new MutationObserver(() => {
     this.unwatch();
   });
@@ -117,12 +115,11 @@ export class Painter implements EventListenerObject {
   #begin(prototype: Prototype | undefined, wanted: readonly NextNode[]): void {
     if (!prototype?.nodes) {
       this.#fill(this.#place, [], wanted);
-      if (prototype)
-        Object.assign(prototype, { wanted, nodes: copyNodes(this.#place), events: this.#events });
+      if (prototype) Object.assign(prototype, { wanted, nodes: copyNodes(this.#place) });
       return;
     }
     this.#place.replaceChildren(prototype.nodes.cloneNode(true));
-    for (const type of prototype.events) this.#place.addEventListener(type, this, ON_THE_WAY);
+    for (const type of HANDLERS.keys()) this.#place.addEventListener(type, this, ON_THE_WAY);
     this.#isCopy = true;
     this.#fill(this.#place, prototype.wanted, wanted);
   }
@@ -182,10 +179,7 @@ export class Painter implements EventListenerObject {
     const type = FACE_EVENTS[name];
     if (type === undefined) writeAttribute(element, name, value);
     // Adding the same listener twice has no effect.
-    else if (value !== undefined) {
-      this.#events.add(type);
-      element.addEventListener(type, this);
-    }
+    else if (value !== undefined) element.addEventListener(type, this);
   }
 
   /** Adds the listeners of a copy on its first event. */

@@ -8,14 +8,10 @@ export interface Prototype {
   wanted: readonly NextNode[];
   /** A copy of the second painting. */
   nodes: DocumentFragment | null;
-  /** The events that they have listeners for. */
-  events: ReadonlySet<string>;
 }
 
 /** The number of most recent prototypes that are kept. */
 const MAX_KINDS = 32;
-
-const NO_EVENTS: ReadonlySet<string> = new Set();
 
 const prototypes: Prototype[] = [];
 
@@ -27,11 +23,7 @@ const prototypes: Prototype[] = [];
  */
 export function prototypeFor(face: object, wanted: readonly NextNode[]): Prototype | undefined {
   const found = prototypes.find((each) => each.face === face && areSame(each.wanted, wanted, false));
-  if (!found)
-    prototypes.length = Math.min(
-      prototypes.unshift({ face, wanted, nodes: null, events: NO_EVENTS }),
-      MAX_KINDS,
-    );
+  if (!found) prototypes.length = Math.min(prototypes.unshift({ face, wanted, nodes: null }), MAX_KINDS);
   return found;
 }
 
