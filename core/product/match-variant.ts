@@ -46,16 +46,16 @@ export function isValueAvailable(
   value: string,
 ): boolean {
   let left = variants.filter(isVariantInStock);
-  const leftWith = (name: string, wanted: string | null) =>
-    left.filter(({ attributes }) => attributes[name] === wanted);
   for (const { name } of options) {
     const chosen = chosenValue(choice, name);
-    if (name !== optionName) {
-      const rest = leftWith(name, chosen);
+    if (name === optionName) {
+      if (chosen === value) break;
+    } else if (chosen !== null) {
+      const rest = left.filter(({ attributes }) => attributes[name] === chosen);
       if (rest.length > 0) left = rest;
-    } else if (chosen === value) break;
+    }
   }
-  return leftWith(optionName, value).length > 0;
+  return left.some(({ attributes }) => attributes[optionName] === value);
 }
 
 /**

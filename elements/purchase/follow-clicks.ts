@@ -1,8 +1,17 @@
 import type { ReadableAtom } from 'nanostores';
+import type { Listen } from '../host/index.ts';
 import { layFailures } from './failure-layer.ts';
-import { followSticky } from './follow-sticky.ts';
-import { keepLabelSize } from './keep-size.ts';
+import { createStickyOpener } from './follow-sticky.ts';
+import { createSizeKeeper } from './keep-size.ts';
 import type { StickyContent } from './sticky-content.ts';
+
+/** What a tag shows, and its last failure. */
+interface ClickedModel {
+  readonly $content: ReadableAtom<StickyContent & { readonly failure?: object | null }>;
+}
+
+/** Shadow root → called on each click of its button. */
+const clicks = new WeakMap<EventTarget, (event: Event) => void>();
 
 /**
  * Moves nothing in the page when a tag's add button is clicked: neither by its label nor by a failure. Keeps the button
@@ -10,16 +19,38 @@ import type { StickyContent } from './sticky-content.ts';
  * @param root the tag's shadow root
  * @param model what the tag shows
  * @param signal stops it
+ * @param listen listens while the tag is in the page
  * Source: docs/behaviour/adding-to-cart.md §2.10, §4.3, §8
  */
 export function followClicks(
   root: Node,
-  { $content }: { readonly $content: ReadableAtom<StickyContent> },
+  { $content }: ClickedModel,
   signal: AbortSignal,
+  listen: Listen,
 ): void {
   // The tag may have been removed while this was loading.
   if (signal.aborted || !(root instanceof ShadowRoot)) return;
-  keepLabelSize(root, signal);
-  layFailures(root, signal);
-  followSticky(root, $content, signal);
+  let keepSize: ((event: Event) => void) | null = null;
+  // Most tags of a page are never clicked.
+  const begin = () => {
+    if (keepSize) return keepSize;
+    layFailures(root, signal);
+    return (keepSize = createSizeKeeper(root, signal));
+  };
+  const openBar = createStickyOpener(root, $content, signal);
+  const follow = () => {
+    openBar();
+    if ($content.get().failure) begin();
+  };
+  clicks.set(root, (event) => {
+    if (!signal.aborted) begin()(event);
+  });
+  // Before the view, which changes the label.
+  root.addEventListener('submit', onSubmit, true);
+  listen($content, follow);
+  follow();
+}
+
+function onSubmit(event: Event): void {
+  if (event.currentTarget) clicks.get(event.currentTarget)?.(event);
 }

@@ -6,33 +6,32 @@ import type { StickyContent } from './sticky-content.ts';
 const stickyBars = retryable(() => import('../sticky-bar/open-sticky-bar.ts'));
 
 /**
- * Gives a tag its bar as soon as it is sticky; the bar's code loads only then, and again after a failure.
+ * Gives a tag its bar when it is sticky; the bar's code loads only then, and again after a failure.
  * @param root the tag's shadow root
- * @param $content what the tag shows; set again whenever its attributes change
+ * @param $content what the tag shows
  * @param signal ends it
+ * @returns checks the tag; call it whenever its content or its attributes change
  * Source: docs/behaviour/adding-to-cart.md §8.1
  */
-export function followSticky(
+export function createStickyOpener(
   root: ShadowRoot,
   $content: ReadableAtom<StickyContent>,
   signal: AbortSignal,
-): void {
-  // jsdom has no layout.
-  if (!('IntersectionObserver' in globalThis)) return;
+): () => void {
   let isOpening = false;
   const open = async () => {
-    if (isOpening || !Reflect.get(root.host, 'sticky')) return;
     isOpening = true;
     try {
       const { openStickyBar } = await stickyBars.load();
-      stop();
       openStickyBar(root, $content, signal);
     } catch (error) {
       isOpening = false;
       storefront().report(error, 'sticky-bar/load');
     }
   };
-  const stop = $content.listen(() => void open());
-  signal.addEventListener('abort', stop);
-  void open();
+  return () => {
+    // jsdom has no layout.
+    if (isOpening || !Reflect.get(root.host, 'sticky') || !('IntersectionObserver' in globalThis)) return;
+    void open();
+  };
 }

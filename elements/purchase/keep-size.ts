@@ -1,25 +1,24 @@
-/** Shadow root → the life of its tag in which it is kept. */
-const kept = new WeakMap<ShadowRoot, AbortSignal>();
-
 /**
  * Keeps the add button of a tag as high as it was when it was clicked, until the window changes, and as wide as long as
  * it reads "Adding…" or "Added!": they may have fewer lines than its own label, and a parent may shrink to fit.
  * @param root the tag's shadow root
  * @param signal stops it
+ * @returns takes the size; call it on each click, before the view changes the label
  * Source: docs/behaviour/adding-to-cart.md §2.10
  */
-export function keepLabelSize(root: ShadowRoot, signal: AbortSignal): void {
+export function createSizeKeeper(root: ShadowRoot, signal: AbortSignal): (event: Event) => void {
   // jsdom has no such sheets, and no layout.
-  if (!('adoptedStyleSheets' in root)) return;
-  // A tag that has moved while this file loaded asks twice.
-  if (signal.aborted || kept.get(root) === signal) return;
-  kept.set(root, signal);
+  if (!('adoptedStyleSheets' in root)) return () => undefined;
   // A sheet, because React complains of attributes that it did not render.
   const sheet = new CSSStyleSheet();
   const release = () => {
     sheet.replaceSync('');
   };
-  const onSubmit = ({ target }: Event) => {
+  addEventListener('resize', release, { signal });
+  signal.addEventListener('abort', () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
+  return ({ target }) => {
     const button = (target as Element).querySelector<HTMLElement>('[type="submit"]');
     const actions = button?.closest("[part='actions']");
     if (!button || !actions) return;
@@ -34,12 +33,6 @@ export function keepLabelSize(root: ShadowRoot, signal: AbortSignal): void {
       :host(:state(added)) [part='button'] ${padding}`);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   };
-  addEventListener('resize', release, { signal });
-  signal.addEventListener('abort', () => {
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
-  });
-  // Before the view, which changes the label.
-  root.addEventListener('submit', onSubmit, { capture: true, signal });
 }
 
 /**

@@ -144,7 +144,7 @@ export class StoreAddToCartElement extends StoreElement {
     // Without these rules it only looks plainer.
     laterRules.load().then(
       (followClicks) => {
-        followClicks(this.renderRoot, this.#model, signal);
+        followClicks(this.renderRoot, this.#model, signal, this.listen);
       },
       () => undefined,
     );
@@ -153,9 +153,8 @@ export class StoreAddToCartElement extends StoreElement {
       if (persisted) this.#model.reset();
     };
     addEventListener('pageshow', onPageShow, { signal });
-    // Events of a server's form stay in the shadow root.
-    for (const place of [this, this.renderRoot])
-      place.addEventListener('submit', this.#onAuthorsSubmit, { signal });
+    // Events of a server's form stay in the shadow root. A second listener of the same function has no effect.
+    for (const place of [this, this.renderRoot]) place.addEventListener('submit', this.#onAuthorsSubmit);
   }
 
   protected override onDisconnected(): void {

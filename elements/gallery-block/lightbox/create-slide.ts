@@ -8,6 +8,9 @@ import { createPicture } from './create-picture.ts';
 import type { LightboxItem, LightboxPicture } from './lightbox-items.ts';
 import { PictureZoom } from './picture-zoom.ts';
 
+/** A picture that is there soon needs no progress. */
+const PATIENCE_MS = 600;
+
 /** The content of a lightbox slide, without its caption. */
 interface SlideContent {
   readonly nodes: readonly HTMLElement[];
@@ -69,6 +72,7 @@ function showPicture(picture: LightboxPicture, { frame, onFailed }: PicturePlace
   const progress = Object.assign(document.createElement('progress'), {
     ariaLabel: GALLERY_WORDS.pictureLoading,
   });
+  let isRequested = false;
   const { thumbnailUrl, url, alt } = picture;
   later.image.addEventListener('error', () => {
     const note = Object.assign(document.createElement('p'), { textContent: GALLERY_WORDS.pictureFailed });
@@ -81,9 +85,17 @@ function showPicture(picture: LightboxPicture, { frame, onFailed }: PicturePlace
     onFailed();
   });
   return {
-    nodes: [later.node, progress],
+    nodes: [later.node],
     zoom: new PictureZoom({ picture: later, frame }),
-    fetch: later.fetch,
+    fetch: () => {
+      if (isRequested) return;
+      isRequested = true;
+      later.fetch();
+      // A hidden progress would cost each frame: browsers animate it even then.
+      setTimeout(() => {
+        if ('loading' in later.image.dataset) later.node.after(progress);
+      }, PATIENCE_MS);
+    },
   };
 }
 

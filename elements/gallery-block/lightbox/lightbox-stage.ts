@@ -111,7 +111,8 @@ export class LightboxStage {
     const move = moveOf(event, getComputedStyle(this.#place).direction === 'rtl');
     if (!move) return;
     const targets = { previous: this.#index - 1, next: this.#index + 1, first: 0, last: -1 };
-    this.#go(targets[move]);
+    // A key that is held moves on with each frame: an animation could not follow.
+    this.#go(targets[move], false);
     event.preventDefault();
   }
 
@@ -158,12 +159,12 @@ export class LightboxStage {
   };
 
   /** Wraps around at both ends. */
-  #go(index: number): void {
+  #go(index: number, isSmooth = !prefersStillness()): void {
     const { length } = this.#slides;
     const target = wrapAround(index, length);
     const isNeighbour = Math.abs(target - this.#index) === 1;
     // Reads layout, so it runs before the changes.
-    this.#track.show(target, isNeighbour && !prefersStillness());
+    this.#track.show(target, isNeighbour && isSmooth);
     this.#setIndex(target);
   }
 

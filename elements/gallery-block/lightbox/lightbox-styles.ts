@@ -75,14 +75,13 @@ export const lightboxStyles = css`
     background: center / contain no-repeat;
     cursor: default;
   }
-  /* A picture that is there soon needs no progress. */
   progress {
     position: absolute;
     inset: 50% 0 auto;
     inline-size: min(10rem, 40%);
     margin: auto;
     accent-color: currentColor;
-    animation: appear 0.2s 0.6s both;
+    animation: appear 0.2s;
   }
   @keyframes appear {
     from {

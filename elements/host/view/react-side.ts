@@ -15,6 +15,14 @@ import type { PaintedView, ViewParts } from './view-parts.ts';
 /** Retries, each on an interaction, on `online` or when the page becomes visible. */
 const MAX_RETRIES = 3;
 
+/** Root → the side that restores its view: until React renders it, a page may remove it. */
+const watched = new WeakMap<Node, ReactSide>();
+
+/** One for all tags: a page may have hundreds. */
+const removals = new MutationObserver((records) => {
+  for (const { target } of records) watched.get(target)?.reinsertView();
+});
+
 /**
  * The part of a view in the network bundle: waits until React is needed, loads it, lets it hydrate or render, and returns to
  * the painted face when rendering fails. A failed load is retried.
@@ -32,17 +40,13 @@ export class ReactSide {
       this.#parts.onReady();
     },
   };
-  /** Watches for a page that removes the view, until React does. */
-  readonly #removals = new MutationObserver(() => {
-    this.reinsertView();
-  });
   /** Watches for the first output of a face. */
   #firstOutput: MutationObserver | null = null;
   readonly #restoreLimiter = createRestoreLimiter();
-  /** Precedes a view in the page's own nodes. */
-  readonly #end = createHydrationEnd();
   /** Whether the page has nothing of ours before React renders. */
   readonly #isLate: boolean;
+  /** Precedes a view in the page's own nodes. */
+  readonly #end: Comment | null;
   /** The signal of the time in the page for which React was requested: removing the tag ends the request. */
   #requestedFor: AbortSignal | null = null;
   #failureCount = 0;
@@ -51,6 +55,7 @@ export class ReactSide {
   constructor(parts: ViewParts, painted: PaintedView) {
     this.#parts = parts;
     this.#isLate = parts.root === parts.host && !parts.drawing.face;
+    this.#end = this.#isLate ? createHydrationEnd() : null;
     this.#painted = painted;
     this.#register();
     this.reinsertView();
@@ -65,11 +70,11 @@ export class ReactSide {
 
   /** The tag is removed. */
   disconnect(): void {
-    this.#removals.disconnect();
+    watched.delete(this.#parts.root);
     this.#firstOutput?.disconnect();
     mountQueue()?.dequeueMount(this.#target);
     // A clone that is taken meanwhile draws its own.
-    if (!this.#isLate) return;
+    if (!this.#end) return;
     this.#end.remove();
     this.#painted.view.remove();
   }
@@ -78,7 +83,10 @@ export class ReactSide {
   reinsertView(): void {
     const { host, root } = this.#parts;
     const { phase } = this.#painted;
-    if (phase !== 'mounted' && host.isConnected) this.#removals.observe(root, { childList: true });
+    if (phase !== 'mounted' && host.isConnected && !watched.has(root)) {
+      watched.set(root, this);
+      removals.observe(root, { childList: true });
+    }
     if (!this.#isLate || phase === 'mounted') this.#insertView();
   }
 
@@ -90,7 +98,7 @@ export class ReactSide {
     removeCopies(host);
     const isFirst = this.#isLate && phase !== 'mounted';
     const isAllowed = isFirst || this.#restoreLimiter.countRestoration();
-    if (isAllowed) root.append(...(this.#isLate ? [this.#end, view] : [view]));
+    if (isAllowed) root.append(...(this.#end ? [this.#end, view] : [view]));
     else report(new Error(`<${host.localName}> is emptied by its page again and again.`));
   }
 
@@ -239,7 +247,7 @@ export class ReactSide {
     // A tag with a view has shown the author's fields until now.
     if (phase === 'far' || !drawing.face) adoptControls();
     painted.phase = 'mounted';
-    this.#removals.disconnect();
+    watched.delete(this.#parts.root);
     if (!drawing.face) return inheritPrinted(this.#parts, painted.view);
     // With nothing painted and no focus to keep, React renders from scratch.
     if (phase !== 'painted' && !isVisitorHere) return false;
