@@ -88,9 +88,9 @@ describeWithPostgres('in a store with large tables', () => {
     counter = await countReads(databaseUrl);
   });
   after(async () => {
-    await counter?.close();
-    await server?.close();
-    await postgres?.close();
+    await counter.close();
+    await server.close();
+    await postgres.close();
   });
 
   test('no page and no API read reads a large part of a table', async () => {
