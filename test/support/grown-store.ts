@@ -73,7 +73,7 @@ const STATEMENTS: readonly string[] = [
     select 'grown-' || n, 'grown-' || n, '{"billingPeriod":{"value":1,"unit":"MONTH"},"numBillingCycles":0}' from generate_series(1, :orders, 10) n`,
   `insert into reviews (id, product_id, rating, author, title, body, language, written_at, is_imported, state, email, email_key)
     select 'grown-' || n, 'grown-' || 1 + n % :products, 1 + n % 5, 'Buyer', 'Good', 'A good one.', 'en',
-      extract(epoch from now()) * 1000 - n * 60000, false, case when n % 100 = 0 then 'pending' else 'approved' end,
+      extract(epoch from now()) * 1000 - n * 60000.0, false, case when n % 100 = 0 then 'pending' else 'approved' end,
       'reader' || n || '@example.com', 'reader' || n || '@example.com'
     from generate_series(1, :orders) n`,
   `insert into form_submissions (id, form_id, answers, page_url, asked, words, created_at)
