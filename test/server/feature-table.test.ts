@@ -75,6 +75,7 @@ describe('the migrations of all features', () => {
       '051-search-correction',
       '052-request-counts',
       '053-days-of-visits',
+      '054-indexes-of-growing-tables',
     ]);
   });
 

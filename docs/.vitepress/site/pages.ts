@@ -56,6 +56,7 @@ export const SECTIONS: readonly Section[] = [
       'docs/other-backends.md': 'Other backends',
       'docs/writing-a-gateway.md': 'Writing a gateway',
       'docs/server.md': 'Server setup',
+      'docs/distributed-database.md': 'A distributed PostgreSQL',
       'docs/payment-providers.md': 'Payment providers',
       'owner/README.md': "The owner's side",
     },

@@ -1,3 +1,4 @@
+import { addIndexes, GROWTH } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { cartApi } from './cart-api.ts';
 import { cartPage } from './cart-page.ts';
@@ -10,6 +11,10 @@ export const CART: Feature = {
     '001-store': createCarts,
     '036-edited-products': followCatalogue,
     '039-codes': addCodes,
+    [GROWTH]: addIndexes({
+      cart_entries_item: 'cart_entries (item_id)',
+      cart_entries_sku: 'cart_entries (sku)',
+    }),
   },
   templates: ['cart'],
   routes: [cartApi, cartPage],

@@ -1,3 +1,4 @@
+import { addIndexes, GROWTH } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueApi } from './catalogue-api.ts';
 import { addEditing, createCatalogue } from './tables.ts';
@@ -5,7 +6,16 @@ import { addEditing, createCatalogue } from './tables.ts';
 /** The products. */
 export const CATALOGUE: Feature = {
   tables: ['products', 'variants', 'stock'],
-  migrations: { '001-store': createCatalogue, '036-edited-products': addEditing },
+  migrations: {
+    '001-store': createCatalogue,
+    '036-edited-products': addEditing,
+    [GROWTH]: addIndexes({
+      products_published: 'products (position, id) include (slug, collection_id) where is_published',
+      products_title: "products (lower(details::json->>'title'), id)",
+      products_unpublished: "products (lower(details::json->>'title'), id) where not is_published",
+      stock_sold_out: 'stock (sku) where not unlimited and quantity = 0',
+    }),
+  },
   routes: [catalogueApi],
 };
 

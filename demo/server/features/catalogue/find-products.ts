@@ -71,8 +71,11 @@ export async function findFirstProducts(
   return withVariants(db, products);
 }
 
+/** As many URLs as a sitemap may have. */
+const MAX_URLS = 50_000;
+
 /**
- * Lists the URLs of the published products of the site's open stores.
+ * Lists the URLs of the first published products of the site's open stores, as many as a sitemap may have.
  * @param db the store's database
  */
 export async function findProductUrls(db: Database): Promise<readonly string[]> {
@@ -83,6 +86,7 @@ export async function findProductUrls(db: Database): Promise<readonly string[]> 
     .where(isInOpenStore())
     .orderBy('position')
     .orderBy('id')
+    .limit(MAX_URLS)
     .execute();
   return products.map(({ slug }) => productUrl(slug));
 }

@@ -44,9 +44,12 @@ export async function findCustomerRows(
   return {
     memberId: member?.id,
     orderIds: orders.map(({ id }) => id),
+    // Each once: the database would expect as many mails of each of them.
     spellings: [
-      emailKey,
-      ...orders.map(({ email }) => email).filter((email) => email.toLowerCase() === emailKey),
+      ...new Set([
+        emailKey,
+        ...orders.map(({ email }) => email).filter((email) => email.toLowerCase() === emailKey),
+      ]),
     ],
     submissions: await submissionsOf(transaction, emailKey),
   };

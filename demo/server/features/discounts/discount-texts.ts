@@ -2,12 +2,12 @@ import { formatMoney, money } from '../../../../core/money/index.ts';
 import { createTimeZones } from '../../../../engine/time/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import { CURRENCY, toMoney } from '../../platform/shared/money.ts';
-import { howMany } from '../../platform/shared/how-many.ts';
+import { howManyRows } from '../../platform/shared/how-many.ts';
 import type { Discount } from './discount.ts';
 
 /** Texts of the pages of discount codes. Source: docs/behaviour/owner-pages.md §20 */
 export const DISCOUNT_TEXTS = {
-  codes: (count: number) => howMany(count, 'discount code', 'discount codes'),
+  codes: (count: number) => howManyRows(count, 'discount code', 'discount codes'),
   created: 'Discount code created.',
   saved: 'Discount code saved.',
   ended: 'Ended. Nobody can use the code anymore.',

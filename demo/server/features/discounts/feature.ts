@@ -1,3 +1,4 @@
+import { addIndexes, GROWTH } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -8,7 +9,10 @@ import { createDiscounts } from './tables.ts';
 /** The discount codes of the owner. */
 export const DISCOUNTS: Feature = {
   tables: ['discounts', 'discount_customers', 'order_codes'],
-  migrations: { '039-codes': createDiscounts },
+  migrations: {
+    '039-codes': createDiscounts,
+    [GROWTH]: addIndexes({ order_codes_discount: 'order_codes (discount_id)' }),
+  },
   routes: [codeRoutes],
   ownerPages: [
     ownerPage({

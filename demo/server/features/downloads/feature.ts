@@ -1,3 +1,4 @@
+import { addIndexes, GROWTH } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -10,7 +11,13 @@ import { createDownloads } from './tables.ts';
 /** The files of digital products, and the links to them that orders bring. */
 export const DOWNLOADS: Feature = {
   tables: ['product_files', 'order_downloads'],
-  migrations: { '047-files-of-products': createDownloads },
+  migrations: {
+    '047-files-of-products': createDownloads,
+    [GROWTH]: addIndexes({
+      product_files_upload: 'product_files (upload_id)',
+      order_downloads_upload: 'order_downloads (upload_id)',
+    }),
+  },
   templates: ['download'],
   routes: [downloadRoutes, fileRoutes],
   shownAgain: [PAGE_URLS.download],

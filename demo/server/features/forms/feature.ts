@@ -1,3 +1,4 @@
+import { addTextIndex, GROWTH } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -15,7 +16,11 @@ import { createForms, describeSubmissions } from './tables.ts';
 /** The forms of the site, and what visitors have sent with them. */
 export const FORMS: Feature<CaptchaParts> = {
   tables: ['forms', 'form_keys', 'form_submissions'],
-  migrations: { '003-forms': createForms, '005-submissions': describeSubmissions },
+  migrations: {
+    '003-forms': createForms,
+    '005-submissions': describeSubmissions,
+    [GROWTH]: addTextIndex('form_submissions_words', 'form_submissions', 'words'),
+  },
   templates: ['contact', 'form', 'form-sent'],
   routes: [formApi, plainForms, contactPage, submissionRoutes, editedFormApi],
   shownAgain: [PAGE_URLS.form],

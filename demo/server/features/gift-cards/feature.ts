@@ -1,3 +1,4 @@
+import { addIndexes, GROWTH } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -11,6 +12,10 @@ export const GIFT_CARDS: Feature = {
     '009-gift-cards': createGiftCards,
     '037-events-of-orders': voidCards,
     '039-codes': createGiftCardPayments,
+    [GROWTH]: addIndexes({
+      gift_cards_order: 'gift_cards (order_id)',
+      order_gift_cards_code: 'order_gift_cards (code)',
+    }),
   },
   ownerPages: [
     ownerPage({

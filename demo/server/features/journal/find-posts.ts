@@ -1,7 +1,8 @@
 import type { CommentData } from '../../../../engine/template/index.ts';
-import { type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
+import { countRows, type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
+import { PAGE_URLS } from '../../platform/http/urls.ts';
 import type { PostItem } from './post-item.ts';
 import { toCommentItem, toPostItem } from './to-post-item.ts';
 
@@ -20,13 +21,24 @@ const COMMENTS_PER_PAGE = 100;
  */
 export async function findPosts(db: Database): Promise<readonly PostItem[]> {
   const posts = await db.selectFrom('posts').selectAll().orderBy('published_at', 'desc').execute();
-  const counts = await db
-    .selectFrom('comments')
-    .select(({ fn }) => ['post_id', fn.countAll<number>().as('count')])
-    .groupBy('post_id')
-    .execute();
-  const countOf = new Map(counts.map(({ post_id, count }) => [post_id, count]));
-  return posts.map((post) => toPostItem(post, countOf.get(post.id) ?? 0));
+  const items: PostItem[] = [];
+  for (const post of posts)
+    items.push(toPostItem(post, await countRows(db.selectFrom('comments').where('post_id', '=', post.id))));
+  return items;
+}
+
+/**
+ * Lists the pages of the journal, the newest entry first.
+ * @param db the store's database
+ */
+export async function findPostUrls(
+  db: Database,
+): Promise<readonly { readonly path: string; readonly changedAtMs: number }[]> {
+  const posts = db.selectFrom('posts').select(['slug', 'published_at']).orderBy('published_at', 'desc');
+  return (await posts.execute()).map(({ slug, published_at: changedAtMs }) => ({
+    path: PAGE_URLS.post.replace(':slug', slug),
+    changedAtMs,
+  }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
 import { isEmailAddress } from '../../../../core/text/index.ts';
-import { type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
+import { countRows, type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import { shownLine } from '../../platform/shared/shown-text.ts';
@@ -46,13 +46,10 @@ export async function findMailingLists(db: Database): Promise<readonly MailingLi
 export async function countMailingLists(
   db: Database,
 ): Promise<readonly (MailingList & { readonly count: number })[]> {
-  return db
-    .selectFrom('mailing_lists as list')
-    .leftJoin('subscribers', 'subscribers.list_id', 'list.id')
-    .select(({ fn }) => ['list.id', 'list.name', fn.count<number>('subscribers.position').as('count')])
-    .groupBy(['list.id', 'list.name'])
-    .orderBy('list.name')
-    .execute();
+  const counted: (MailingList & { readonly count: number })[] = [];
+  for (const list of await findMailingLists(db))
+    counted.push({ ...list, count: await countRows(subscribersOf(db, list.id)) });
+  return counted;
 }
 
 /**
@@ -70,8 +67,11 @@ export async function findMailingList(db: Database, id: string): Promise<Mailing
  * @param id which
  */
 export async function countSubscribers(db: Database, id: string): Promise<number> {
-  const counted = db.selectFrom('subscribers').select(({ fn }) => fn.countAll<number>().as('count'));
-  return (await counted.where('list_id', '=', id).executeTakeFirstOrThrow()).count;
+  return countRows(subscribersOf(db, id));
+}
+
+function subscribersOf(db: Database, listId: string) {
+  return db.selectFrom('subscribers').where('list_id', '=', listId);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { howMany } from '../../platform/shared/how-many.ts';
+import { howManyRows } from '../../platform/shared/how-many.ts';
 
 /** Texts of the pages of mailing lists. Source: docs/behaviour/owner-pages.md §15 */
 export const LIST_TEXTS = {
-  addresses: (count: number) => howMany(count, 'address', 'addresses'),
+  addresses: (count: number) => howManyRows(count, 'address', 'addresses'),
   noSubscribers: 'No addresses yet. To collect some, choose this list in a form’s Storage tab.',
   listCreated: 'The list was created. You can connect forms to it now.',
   listDeleted: 'The list was deleted.',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { countRows } from '../../platform/database/read-page.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { Days } from '../../platform/shared/days.ts';
 
@@ -54,18 +55,14 @@ export async function findOrderedCarts(db: Database, days: Days): Promise<readon
  * Counts the orders.
  * @param db the store's database
  * @param sinceMs orders from then on are new, in milliseconds since 1970
- * @returns how many there are, and how many of them are new
+ * @returns how many there are, and how many of them are new, each counted up to `MAX_COUNTED`
  * Source: docs/behaviour/owner-pages.md §2.2
  */
 export async function countOrders(
   db: Database,
   sinceMs: number,
 ): Promise<{ readonly total: number; readonly recent: number }> {
-  return db
-    .selectFrom('orders')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      fn.countAll<number>().filterWhere('created_at', '>=', new Date(sinceMs)).as('recent'),
-    ])
-    .executeTakeFirstOrThrow();
+  const orders = db.selectFrom('orders');
+  const recent = orders.where('created_at', '>=', new Date(sinceMs));
+  return { total: await countRows(orders), recent: await countRows(recent) };
 }

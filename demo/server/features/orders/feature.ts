@@ -1,3 +1,4 @@
+import { addIndexes, addTextIndex, GROWTH } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -38,6 +39,19 @@ export const ORDERS: Feature = {
     '038-shipping-and-taxes': keepDeliveries,
     '041-accounts-of-members': addMembers,
     '046-payments': addPayments,
+    [GROWTH]: async (db) => {
+      // The second line is the address in lower case.
+      await addIndexes({
+        orders_email: 'orders (split_part(words, chr(10), 2))',
+        orders_unpaid: 'orders (position) where awaits_payment and cancelled_at is null',
+        orders_to_ship:
+          'orders (position) where cancelled_at is null and fulfilled_at is null and not awaits_payment',
+        orders_shipped: 'orders (position) where fulfilled_at is not null',
+        orders_cancelled: 'orders (position) where cancelled_at is not null',
+        orders_refunded: 'orders (position) where refunded_cents > 0',
+      })(db);
+      await addTextIndex('orders_words', 'orders', 'words')(db);
+    },
   },
   templates: ['confirmed', 'member-orders'],
   routes: [confirmedPage, memberOrders, orderRoutes, actionRoutes],

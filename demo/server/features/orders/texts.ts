@@ -1,6 +1,6 @@
 import { formatMoney, money } from '../../../../core/money/index.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
-import { howMany } from '../../platform/shared/how-many.ts';
+import { howMany, howManyRows } from '../../platform/shared/how-many.ts';
 
 const printed = (cents: number): string => formatMoney(money(cents, CURRENCY));
 
@@ -8,7 +8,7 @@ const printed = (cents: number): string => formatMoney(money(cents, CURRENCY));
 export const ORDER_TEXTS = {
   erasedCustomer: 'Erased customer',
   order: (number: string) => `Order ${number}`,
-  found: (count: number) => howMany(count, 'order found', 'orders found'),
+  found: (count: number) => howManyRows(count, 'order found', 'orders found'),
   nothingFound: 'No orders match your search.',
   cancelled: 'Canceled',
   shipped: 'Shipped',

@@ -4,6 +4,7 @@ import type { RelatedQuery } from '../../../../core/product-list/index.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import { findProductsById, type ProductItem } from '../catalogue/index.ts';
+import { LOWER_TAGS } from './tables.ts';
 
 /**
  * Finds the products that go with one: first those of its categories, then those with its tags. Names are compared
@@ -29,18 +30,20 @@ export async function findRelatedProducts(
     own_tags as (
       select lower(tag collate "und-x-icu") as name from own, jsonb_array_elements_text(tags) as tag
     ),
+    found as (
+      select product_id as id, true as has_category
+      from categories join product_categories on category_id = categories.id
+      where lower(display_name collate "und-x-icu") = any(array(select name from own_categories))
+      union all
+      select id, false from products where ${sql.raw(LOWER_TAGS)} ?| array(select name from own_tags)
+    ),
     others as (
-      select products.id, products.position,
-        exists (select 1 from product_categories join categories on categories.id = category_id
-          where product_id = products.id
-            and lower(display_name collate "und-x-icu") in (select name from own_categories)) as has_category,
-        exists (select 1 from jsonb_array_elements_text(products.tags) as tag
-          where lower(tag collate "und-x-icu") in (select name from own_tags)) as has_tag
-      from products join collections on collections.id = products.collection_id
+      select products.id, products.position, bool_or(has_category) as has_category
+      from found join products using (id) join collections on collections.id = products.collection_id
       where products.is_published and collections.enabled and products.id <> ${itemId}
+      group by products.id, products.position
     )
-    select id from others where has_category or has_tag
-    order by has_category desc, position, id limit ${limit}`.execute(transaction);
+    select id from others order by has_category desc, position, id limit ${limit}`.execute(transaction);
     return findProductsById(
       transaction,
       rows.map(({ id }) => id),

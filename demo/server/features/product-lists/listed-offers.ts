@@ -12,6 +12,9 @@ export interface ListedProducts {
   readonly category: string | null;
 }
 
+/** Products of a list of the whole site: all of them are judged for each of its pages. Source: docs/behaviour/reference-store.md §32.1 */
+const MAX_LISTED = 1_000;
+
 /**
  * Builds the first parts of a query of lists, for `with recursive`: `listed` has the products, in the owner's order as
  * `place`; `judged` has what filters look at, a row per variant or for a product without any; `products_judged` has a
@@ -59,6 +62,8 @@ export function judgedOffers(listed: ListedProducts, filters: ProductFilters): R
 
 function listedProducts({ collectionId, category }: ListedProducts): RawBuilder<unknown> {
   const inStore = collectionId === null ? sql`` : sql`and products.collection_id = ${collectionId}`;
+  // A store has fewer; those of the whole site may be many.
+  const atMost = collectionId === null ? sql`limit ${sql.lit(MAX_LISTED)}` : sql``;
   // The root of a store stands for all of its products, also for those without a category.
   const inCategory =
     category === null
@@ -79,6 +84,7 @@ function listedProducts({ collectionId, category }: ListedProducts): RawBuilder<
       row_number() over (order by products.position, products.id) as place
     from products join collections on collections.id = products.collection_id
     where products.is_published and collections.enabled ${inStore} ${inCategory}
+    order by products.position, products.id ${atMost}
   )`;
 }
 

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
+/** The tags of a product in lower case, as SQL; they have an index. */
+export const LOWER_TAGS = `(lower(tags::text collate "und-x-icu")::jsonb)`;
+
 /**
  * Adds the columns by which products are listed. The database writes them from `details`; only the queries of this feature
  * read them.

@@ -69,6 +69,8 @@ export interface ListedVariant {
 }
 
 const STOCK_PAGE_SIZE = 50;
+/** As in the index of these rows. */
+const IS_SOLD_OUT = sql<boolean>`(not stock.unlimited and stock.quantity = 0)`;
 
 /**
  * Finds a page of variants with their stock, sorted by the title of their product.
@@ -83,10 +85,13 @@ export async function findListedVariants(db: Database, query: ListQuery): Promis
       .innerJoin('variants', 'variants.product_id', 'products.id')
       .innerJoin('stock', 'stock.sku', 'variants.sku')
       .where(matches(query))
-      .$if(query.state === 'sold-out', (all) =>
-        all.where('stock.unlimited', '=', false).where('stock.quantity', '=', 0),
-      );
-    const { total } = await matching
+      .$if(query.state === 'sold-out', (all) => all.where(IS_SOLD_OUT));
+    // Each variant has a row of stock: without a search nothing else has to be read.
+    const counted =
+      query.search === ''
+        ? transaction.selectFrom('stock').$if(query.state === 'sold-out', (all) => all.where(IS_SOLD_OUT))
+        : matching;
+    const { total } = await counted
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     const pages = Math.max(1, Math.ceil(total / STOCK_PAGE_SIZE));

@@ -1,3 +1,4 @@
+import { addIndexes, GROWTH } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -16,6 +17,11 @@ export const RESTOCK: Feature<CaptchaParts> = {
     '010-restock': createRestock,
     '028-restock-sendings': createSendings,
     '036-edited-products': followCatalogue,
+    [GROWTH]: addIndexes({
+      restock_signups_email: 'restock_signups (email_key)',
+      restock_signups_variant: 'restock_signups (variant_id)',
+      restock_signups_groups: 'restock_signups (product_id, variant_id, position) where sent_at is null',
+    }),
   },
   templates: ['restock'],
   routes: [restockApi, restockPosts, restockOwnerApi, restockRoutes],

@@ -1,3 +1,4 @@
+import { addIndexes, GROWTH } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -15,6 +16,7 @@ export const REVIEWS: Feature<ReviewParts> = {
     '012-reviews': createReviews,
     '036-edited-products': (db) => followProducts(db, 'reviews', 'product_id'),
     '044-reviews': addModeration,
+    [GROWTH]: addIndexes({ reviews_email: 'reviews (email_key)' }),
   },
   templates: ['reviews', 'write-review'],
   routes: [reviewsApi, reviewsPage, writeReview, reviewRoutes],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
+import { countRows, type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import { REVIEW_STATES, type ReviewState } from './review-limits.ts';
@@ -56,13 +56,9 @@ export async function findOwnersReviews(
       'reviews',
       cursor,
     );
-    const rows = await transaction
-      .selectFrom('reviews')
-      .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
-      .groupBy('state')
-      .execute();
-    const countOf = (one: ReviewState): number => rows.find((row) => row.state === one)?.count ?? 0;
-    const counts = Object.fromEntries(REVIEW_STATES.map((one) => [one, countOf(one)]));
+    const counts: Partial<Record<ReviewState, number>> = {};
+    for (const one of REVIEW_STATES)
+      counts[one] = await countRows(transaction.selectFrom('reviews').where('state', '=', one));
     return { ...page, counts: counts as Record<ReviewState, number> };
   });
 }
@@ -77,10 +73,9 @@ export async function countPendingReviews(
   db: Database,
   sinceMs: number,
 ): Promise<{ readonly total: number; readonly recent: number }> {
-  return db
-    .selectFrom('reviews')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .select(({ fn }) => fn.countAll<number>().filterWhere('written_at', '>=', sinceMs).as('recent'))
-    .where('state', '=', 'pending')
-    .executeTakeFirstOrThrow();
+  const pending = db.selectFrom('reviews').where('state', '=', 'pending');
+  return {
+    total: await countRows(pending),
+    recent: await countRows(pending.where('written_at', '>=', sinceMs)),
+  };
 }

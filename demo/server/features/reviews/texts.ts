@@ -1,4 +1,4 @@
-import { howMany } from '../../platform/shared/how-many.ts';
+import { countText, howManyRows } from '../../platform/shared/how-many.ts';
 import { REVIEW_LIMITS } from './review-limits.ts';
 
 /** Sentences of the form of a review, and of the owner's page of reviews. Source: docs/behaviour/owner-pages.md §23 */
@@ -9,9 +9,9 @@ export const REVIEW_TEXTS = {
   alreadyReviewed: 'You have already reviewed this item.',
   correct: 'Please correct the marked fields.',
   tooManyPending: 'So many reviews of this item are waiting to be read. Please try again another day.',
-  reviews: (count: number) => howMany(count, 'review', 'reviews'),
+  reviews: (count: number) => howManyRows(count, 'review', 'reviews'),
   newReviews: (count: number) => (count === 1 ? 'new review to approve' : 'new reviews to approve'),
-  allPending: (count: number) => `${count.toLocaleString('en-US')} pending`,
+  allPending: (count: number) => `${countText(count)} pending`,
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Rejected',

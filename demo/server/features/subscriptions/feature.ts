@@ -1,3 +1,4 @@
+import { addIndexes, GROWTH } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -13,6 +14,10 @@ export const SUBSCRIPTIONS: Feature = {
     '011-subscriptions': createSubscriptions,
     '036-edited-products': (db) =>
       outliveCatalogue(db, 'subscription_carts', { product: 'item_id', variant: 'sku' }),
+    [GROWTH]: addIndexes({
+      subscription_carts_item: 'subscription_carts (item_id)',
+      subscription_carts_sku: 'subscription_carts (sku)',
+    }),
   },
   routes: [subscriptionApi],
   ownerPages: [

@@ -1,5 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
+import { MAX_COUNTED } from '../shared/how-many.ts';
+
 /** The position of a page in a list: rows older or newer than a position; the newest rows without both. */
 export interface PageCursor {
   readonly before?: number | undefined;
@@ -13,7 +15,7 @@ export interface Page<Item> {
   readonly items: readonly Item[];
   readonly older: number | undefined;
   readonly newer: number | undefined;
-  /** Number of rows on all pages. */
+  /** Number of rows on all pages; of more than `MAX_COUNTED` one more than that. */
   readonly total: number;
 }
 
@@ -37,8 +39,7 @@ export async function readPage<Tables, Table extends keyof Tables, Row extends P
   { before, after, size = DEFAULT_SIZE }: PageCursor,
 ): Promise<Page<Row>> {
   const place = sql.ref<number>(`${table}.position`);
-  const counted = query.clearSelect().select(sql<number>`count(*)`.as('total'));
-  const { total } = await counted.$castTo<{ readonly total: number }>().executeTakeFirstOrThrow();
+  const total = await countRows(query);
   if (after !== undefined) {
     const newer = query.where(sql<boolean>`${place} > ${after}`).orderBy(place, 'asc');
     const rows = await newer.limit(size).execute();
@@ -56,6 +57,25 @@ export async function readPage<Tables, Table extends keyof Tables, Row extends P
   if (rows.length === 0 && !isNewest) return readPage(query, table, { size });
   const hasOlder = rows.length > size;
   return { ...endsOf(rows.slice(0, size), { hasNewer: !isNewest, hasOlder }), total };
+}
+
+/**
+ * Counts the rows of a query up to a limit.
+ * @param query selects them
+ * @returns for more than `MAX_COUNTED` rows one more than that
+ * Source: docs/behaviour/owner-pages.md §3.1
+ */
+export async function countRows<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+): Promise<number> {
+  const rows = query.clearSelect();
+  const beyond = rows
+    .select(sql<number>`1`.as('one'))
+    .offset(MAX_COUNTED)
+    .limit(1);
+  if ((await beyond.executeTakeFirst()) !== undefined) return MAX_COUNTED + 1;
+  const counted = rows.select(sql<number>`count(*)`.as('total'));
+  return (await counted.$castTo<{ readonly total: number }>().executeTakeFirstOrThrow()).total;
 }
 
 function endsOf<Row extends Placed>(

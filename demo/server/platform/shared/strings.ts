@@ -10,7 +10,7 @@ import {
   PURCHASE_WORDS,
 } from '../../../../core/words/index.ts';
 import { DELIVERY_MESSAGES } from './delivery-messages.ts';
-import { howMany } from './how-many.ts';
+import { countText, howManyRows } from './how-many.ts';
 import { MAX_GIFT_CARDS } from './limits.ts';
 import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
@@ -25,12 +25,12 @@ export const newOwnerLine = (url: string, name: string, password: string): strin
 export const OWNER_TEXTS = {
   newSubmissions: (count: number) => (count === 1 ? 'new submission' : 'new submissions'),
   newOrders: (count: number) => (count === 1 ? 'new order' : 'new orders'),
-  ofAll: (count: number) => `${count.toLocaleString('en-US')} total`,
+  ofAll: (count: number) => `${countText(count)} total`,
   submissionDeleted: 'The submission was deleted.',
-  submissions: (count: number) => howMany(count, 'submission', 'submissions'),
-  orders: (count: number) => howMany(count, 'order', 'orders'),
-  subscriptions: (count: number) => howMany(count, 'subscription', 'subscriptions'),
-  giftCards: (count: number) => howMany(count, 'gift card', 'gift cards'),
+  submissions: (count: number) => howManyRows(count, 'submission', 'submissions'),
+  orders: (count: number) => howManyRows(count, 'order', 'orders'),
+  subscriptions: (count: number) => howManyRows(count, 'subscription', 'subscriptions'),
+  giftCards: (count: number) => howManyRows(count, 'gift card', 'gift cards'),
   days: (count: number) => `${count} days`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages.toLocaleString('en-US')}`,
   lastDays: (count: number) => `In the last ${count} days`,
@@ -69,7 +69,7 @@ export const OWNER_TEXTS = {
       : `The translation is connected. The site is available in ${count + 1} languages.`,
   languagesSaved: 'Languages saved.',
   translationDisconnected: 'Translation disconnected.',
-  mails: (count: number) => howMany(count, 'email', 'emails'),
+  mails: (count: number) => howManyRows(count, 'email', 'emails'),
 } as const;
 
 /** The fields of header and footer. Source: docs/behaviour/owner.md §4.2 */

@@ -1,3 +1,4 @@
+import { countRows } from '../../../platform/database/read-page.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 
 /** How many submissions a form has. */
@@ -9,19 +10,17 @@ export interface SubmissionCount {
 }
 
 /**
- * Counts the submissions of each form that has any.
+ * Counts the submissions of each form that has any, up to `MAX_COUNTED`.
  * @param db the store's database
  * @param sinceMs submissions from then on are new, in milliseconds since 1970
  * Source: docs/behaviour/owner-pages.md §2.2, §5.3
  */
 export async function countSubmissions(db: Database, sinceMs: number): Promise<readonly SubmissionCount[]> {
-  return db
-    .selectFrom('form_submissions')
-    .select(({ fn }) => [
-      'form_id as formId',
-      fn.countAll<number>().as('total'),
-      fn.countAll<number>().filterWhere('created_at', '>=', new Date(sinceMs)).as('recent'),
-    ])
-    .groupBy('form_id')
-    .execute();
+  const counts: SubmissionCount[] = [];
+  for (const { id: formId } of await db.selectFrom('forms').select('id').execute()) {
+    const sent = db.selectFrom('form_submissions').where('form_id', '=', formId);
+    const recent = sent.where('created_at', '>=', new Date(sinceMs));
+    counts.push({ formId, total: await countRows(sent), recent: await countRows(recent) });
+  }
+  return counts.filter(({ total }) => total > 0);
 }
