@@ -38,7 +38,17 @@ const platformModules = {
   // reads of a copy of the database
   replica: ['sessions', 'http', 'database', 'shared'],
   // how pages are printed and answered
-  pages: ['observation', 'replica', 'limits', 'sessions', 'origins', 'http', 'database', 'photographs', 'shared'],
+  pages: [
+    'observation',
+    'replica',
+    'limits',
+    'sessions',
+    'origins',
+    'http',
+    'database',
+    'photographs',
+    'shared',
+  ],
   // the owner's pages, their lists and the controls of their forms
   owner: ['pages', 'http', 'database', 'shared'],
   files: ['pages', 'uploads', 'http', 'database', 'photographs', 'shared'],
