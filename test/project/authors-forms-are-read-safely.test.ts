@@ -25,6 +25,7 @@ const EXEMPT: Readonly<Record<string, readonly [why: string, ...reads: readonly 
   'elements/host/view/printed-view.ts hasOpenChoices': ['Where the tag draws.', 'root.querySelector'],
   'elements/host/view/printed-view.ts whenClosed': ['Where the tag draws.', 'root.querySelector'],
   'elements/language-switcher/authors-links.ts authorsLinks': ['The tag.', 'scope.querySelectorAll'],
+  'elements/purchase/follow-clicks.ts followClicks': ['Where the tag draws.', 'root.addEventListener'],
   'elements/restock-signup/view.tsx take': [
     'A form of ours, whose field has a name of ours.',
     'form.querySelector',
