@@ -57,10 +57,15 @@ async function writeTogether(db: Database, batch: readonly Waiting[]): Promise<v
     for (const { resolve } of batch) resolve();
   } catch (error) {
     // Events of other requests must not fail when the database refuses those of one.
-    const isOfOne = batch.length > 1 && !isUnreachable(error);
+    const isOfOne = batch.length > 1 && !isUnreachable(error) && !isCanceled(error);
     if (isOfOne) for (const one of batch) await writeTogether(db, [one]);
     else for (const { reject } of batch) reject(error);
   }
+}
+
+/** The database took too long, such as behind a lock: each request alone would take as long. */
+function isCanceled(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014';
 }
 
 async function insert(db: Database, events: readonly VisitEvent[]): Promise<void> {

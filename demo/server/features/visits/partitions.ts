@@ -26,7 +26,6 @@ interface Partition {
  * Source: docs/behaviour/reference-store.md §11.6
  */
 export async function divideVisits(db: Kysely<unknown>): Promise<void> {
-  // Events of a clock that is fast are at most two hours ahead.
   const end = startOfDay(Date.now()) + 2 * DAY_MS;
   await sql`alter table analytics_events rename to ${sql.table(FIRST)}`.execute(db);
   await sql`alter table ${sql.table(FIRST)} drop constraint analytics_events_key,
@@ -43,9 +42,14 @@ export async function divideVisits(db: Kysely<unknown>): Promise<void> {
   await sql`create index analytics_events_by_step on analytics_events (tracker, name, occurred_at)`.execute(
     db,
   );
+  await sql`create table ${sql.table(WITHOUT_DAY)} (like ${sql.table(FIRST)} including defaults)`.execute(db);
+  // Earlier releases also stored events of clocks that were days ahead.
+  await sql`with moved as (
+    delete from ${sql.table(FIRST)} where occurred_at >= ${sql.lit(end)} returning *
+  ) insert into ${sql.table(WITHOUT_DAY)} select * from moved`.execute(db);
   await sql`alter table analytics_events attach partition ${sql.table(FIRST)}
     for values from (minvalue) to (${sql.lit(end)})`.execute(db);
-  await sql`create table ${sql.table(WITHOUT_DAY)} partition of analytics_events default`.execute(db);
+  await sql`alter table analytics_events attach partition ${sql.table(WITHOUT_DAY)} default`.execute(db);
   await createDays(db, Date.now());
 }
 
@@ -78,6 +82,8 @@ async function alone(db: Database, work: (transaction: StoreTransaction) => Prom
     if (rows[0]?.isOurs !== true) return;
     // The first partition may be large.
     await sql`set local statement_timeout = 0`.execute(transaction);
+    // A backup locks the table for as long as it lasts: events must not wait behind this transaction, which can try again later.
+    await sql`set local lock_timeout = '2s'`.execute(transaction);
     await work(transaction);
   });
 }
