@@ -105,9 +105,16 @@ export function createApi(options: ApiOptions): ApiClient {
     return call(path, { ...(query && { query }), headers, timeoutMs, signal, isRepeatable: true });
   }
 
-  const needsCrumb = () => getCrumb() === null && options.isPageShared?.() === true;
+  let keepsCookies = true;
+  const needsCrumb = () => keepsCookies && getCrumb() === null && options.isPageShared?.() === true;
   const readCrumb = atATime(async () => {
-    if (crumbPath !== undefined) await readOnce(crumbPath).catch(() => null);
+    if (crumbPath === undefined) return;
+    await readOnce(crumbPath).then(
+      () => {
+        keepsCookies = getCrumb() !== null;
+      },
+      () => undefined,
+    );
   });
 
   return {

@@ -145,6 +145,17 @@ describe('the first write of a page that was printed for everybody', () => {
     ]);
   });
 
+  it('asks once where the browser keeps no cookies', async () => {
+    const page = openPage(null, [GOOD, GOOD, GOOD], { isPageShared: () => true });
+    await page.api.write('POST', '/x', add);
+    await page.api.write('POST', '/y', add);
+    expect(page.requests()).to.deep.equal([
+      ['GET', '/cart', null],
+      ['POST', '/x', null],
+      ['POST', '/y', null],
+    ]);
+  });
+
   it('is sent without one if it cannot be read, and the next write asks again', async () => {
     const page = openPage(null, [noConnection, GOOD, { brings: 'new', with: GOOD }, GOOD], {
       isPageShared: () => true,
