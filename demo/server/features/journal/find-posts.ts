@@ -1,8 +1,9 @@
 import type { CommentData } from '../../../../engine/template/index.ts';
-import { countRows, type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
+import { type Page, type PageCursor, readPage } from '../../platform/database/read-page.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
+import { MAX_COUNTED } from '../../platform/shared/how-many.ts';
 import type { PostItem } from './post-item.ts';
 import { toCommentItem, toPostItem } from './to-post-item.ts';
 
@@ -20,11 +21,24 @@ const COMMENTS_PER_PAGE = 100;
  * @returns every entry
  */
 export async function findPosts(db: Database): Promise<readonly PostItem[]> {
-  const posts = await db.selectFrom('posts').selectAll().orderBy('published_at', 'desc').execute();
-  const items: PostItem[] = [];
-  for (const post of posts)
-    items.push(toPostItem(post, await countRows(db.selectFrom('comments').where('post_id', '=', post.id))));
-  return items;
+  const posts = await db
+    .selectFrom('posts')
+    .selectAll('posts')
+    .select((posts) => {
+      const comments = posts
+        .selectFrom('comments')
+        .select('post_id')
+        .whereRef('post_id', '=', 'posts.id')
+        .limit(MAX_COUNTED + 1)
+        .as('counted');
+      return posts
+        .selectFrom(comments)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('comments');
+    })
+    .orderBy('published_at', 'desc')
+    .execute();
+  return posts.map(({ comments, ...post }) => toPostItem(post, comments ?? 0));
 }
 
 /**
