@@ -38,6 +38,9 @@ export function addTextIndex(
           if exists (select 1 from pg_extension where extname = 'pg_trgm') then
             create index ${name} on ${table} using gin (${column} gin_trgm_ops);
           end if;
+        exception when undefined_object then
+          -- The extension is in a schema of its own.
+          null;
         end $block$`,
       )
       .execute(db);
