@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 
 import { startServer, type StoreServer } from '../../demo/server/index.ts';
@@ -12,6 +13,17 @@ import { type PrivatePostgres, startPrivatePostgres } from '../support/private-p
 import { changed, controlsOf } from '../support/product-form.ts';
 import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
 import { Visitor } from '../support/visitor.ts';
+
+/** Neither `fetch` nor a browser sends such a request. */
+function getWithBody(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { headers: { 'content-length': 5 } }, (response) => {
+      response.resume().on('end', resolve);
+    });
+    sent.on('error', reject);
+    sent.end('hello');
+  });
+}
 
 const MUG = '/owner/products/mug';
 const STORES = 3;
@@ -53,6 +65,14 @@ describeWithPostgres('nginx.conf with pages that are the same for everybody', ()
   const look = async (): Promise<string> => (await new Visitor(url).get('/shop/mug')).text;
   /** How often stores have answered a route since this was last called. */
   const countAnswered = (route: string): number => answered.splice(0).filter((one) => one === route).length;
+
+  test('leaves nothing of a body in the connections to its stores', async () => {
+    // The first request asks for the version.
+    await getWithBody(`${url}/shop/mug?sent`);
+    for (let count = 0; count < 2 * STORES; count += 1)
+      assert.equal((await new Visitor(url).get(`/shop/mug?after=${count}`)).status, 200);
+    answered.splice(0);
+  });
 
   test('answers visitors without cookies from its cache, and those with a session from a store', async () => {
     const first = await look();
