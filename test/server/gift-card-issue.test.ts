@@ -7,7 +7,8 @@ import { rowsIn, textOf } from '../support/owner-lists.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../support/owner.ts';
 import { changedBy, Visitor } from '../support/visitor.ts';
 
-const CODE = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/;
+/** Not a part of an id, which may have only digits there. */
+const CODE = /(?<![\w-])[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}(?![\w-])/;
 const MASKED = /Code: (••••-••••-••••-[0-9A-Z]{4}) /;
 
 describeOnEachDatabase('gift cards', (stores) => {

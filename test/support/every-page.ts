@@ -67,8 +67,8 @@ const FIXED: Readonly<Record<string, string>> = {
   '/hosts/:name': '/hosts/plain.html',
 };
 
-/** Routes of files, calls and health checks, which are no pages. */
-const NOT_PAGES = /^\/(?:api|assets|dist|health)\//;
+/** Routes of files, calls, health checks and for proxies, which are no pages. */
+const NOT_PAGES = /^\/(?:(?:api|assets|dist|health)\/|pages-version$)/;
 
 /** Routes of files: by their name, or the content of an uploaded one, which a browser saves. */
 const FILES = /\.(?:csv|json|txt|xml)$|^\/downloads\/:token\/file$|\/files\/:fileId\/content$/;
