@@ -15,14 +15,6 @@ import type { PaintedView, ViewParts } from './view-parts.ts';
 /** Retries, each on an interaction, on `online` or when the page becomes visible. */
 const MAX_RETRIES = 3;
 
-/** Root → the side that restores its view: until React renders it, a page may remove it. */
-const watched = new WeakMap<Node, ReactSide>();
-
-/** One for all tags: a page may have hundreds. */
-const removals = new MutationObserver((records) => {
-  for (const { target } of records) watched.get(target)?.reinsertView();
-});
-
 /**
  * The part of a view in the network bundle: waits until React is needed, loads it, lets it hydrate or render, and returns to
  * the painted face when rendering fails. A failed load is retried.
@@ -40,6 +32,10 @@ export class ReactSide {
       this.#parts.onReady();
     },
   };
+  /** Watches for a page that removes the view, until React does. */
+  readonly #removals = new MutationObserver(() => {
+    this.reinsertView();
+  });
   /** Watches for the first output of a face. */
   #firstOutput: MutationObserver | null = null;
   readonly #restoreLimiter = createRestoreLimiter();
@@ -70,7 +66,7 @@ export class ReactSide {
 
   /** The tag is removed. */
   disconnect(): void {
-    watched.delete(this.#parts.root);
+    this.#removals.disconnect();
     this.#firstOutput?.disconnect();
     mountQueue()?.dequeueMount(this.#target);
     // A clone that is taken meanwhile draws its own.
@@ -83,10 +79,7 @@ export class ReactSide {
   reinsertView(): void {
     const { host, root } = this.#parts;
     const { phase } = this.#painted;
-    if (phase !== 'mounted' && host.isConnected && !watched.has(root)) {
-      watched.set(root, this);
-      removals.observe(root, { childList: true });
-    }
+    if (phase !== 'mounted' && host.isConnected) this.#removals.observe(root, { childList: true });
     if (!this.#isLate || phase === 'mounted') this.#insertView();
   }
 
@@ -247,7 +240,7 @@ export class ReactSide {
     // A tag with a view has shown the author's fields until now.
     if (phase === 'far' || !drawing.face) adoptControls();
     painted.phase = 'mounted';
-    watched.delete(this.#parts.root);
+    this.#removals.disconnect();
     if (!drawing.face) return inheritPrinted(this.#parts, painted.view);
     // With nothing painted and no focus to keep, React renders from scratch.
     if (phase !== 'painted' && !isVisitorHere) return false;
