@@ -37,6 +37,8 @@ describe('a removed tag', () => {
   const stops: (() => void)[] = [];
 
   beforeEach(async () => {
+    // A visitor of another test may have signed up.
+    localStorage.clear();
     await showableStore();
     // The first announcement opens it for the page; a popup may announce after it has been removed.
     liveRegion();
