@@ -17,6 +17,11 @@ function formsIn(root: ParentNode): readonly HTMLFormElement[] {
 const SEARCHING: readonly TagName[] = ['store-list', 'store-search'];
 
 describe('a form that a tag draws', () => {
+  beforeEach(() => {
+    // A visitor of another test may have signed up.
+    localStorage.clear();
+  });
+
   const drawing: string[] = [];
 
   for (const { tag, html, control, hasView } of TAG_CASES)
