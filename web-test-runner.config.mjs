@@ -91,6 +91,8 @@ export default {
       tsconfig: new URL('./tsconfig.json', import.meta.url).pathname,
     }),
   ],
+  // Two runs that start at the same moment would both find the runner's usual port free. Below the ports that systems give away.
+  port: 12_000 + (process.pid % 20_000),
   // Only stops a hanging test.
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
