@@ -225,19 +225,40 @@ function assertSame(recorded: RecordedAnswers, now: RecordedAnswers): void {
     assert.deepEqual(comparable(exchanges), comparable(recorded.visits[visit] ?? []), visit);
 }
 
-/** Lists that backends return in no particular order: options of a product, lines of two carts that became one. */
-const UNORDERED = new Set(['options', 'lines']);
+/** Lists that backends return in no particular order: parts of a product, lines of two carts that became one. */
+const UNORDERED = new Set(['options', 'variants', 'lines']);
+/** Placeholders are numbered in the order in which their values were first seen. */
+const NUMBER_OF_PLACEHOLDER = /(?<=[a-z][-_])\d+\b/g;
 
 const sortIfUnordered = (key: string, value: unknown): unknown =>
   UNORDERED.has(key) && Array.isArray(value)
     ? value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
     : value;
 
-/** Without repeated reads: how often a page reads depends on how long each answer takes. */
-function comparable(exchanges: readonly Exchange[]): readonly Exchange[] {
-  const own = JSON.parse(withoutDates(JSON.stringify(exchanges)), sortIfUnordered) as readonly Exchange[];
-  const texts = own.map((exchange) => JSON.stringify(exchange));
-  return own.filter((each, index) => !isRead(each) || texts.indexOf(texts[index]!) === index);
+/**
+ * Without repeated reads: how often a page reads depends on how long each answer takes. Reads that follow each other are
+ * sorted: several at the same time are answered in any order.
+ */
+function comparable(exchanges: readonly Exchange[]): readonly unknown[] {
+  const texts = withoutDates(JSON.stringify(exchanges)).replaceAll(NUMBER_OF_PLACEHOLDER, '#');
+  const own = JSON.parse(texts, sortIfUnordered) as readonly Exchange[];
+  const result: string[] = [];
+  const reads = new Set<string>();
+  const endReads = () => {
+    result.push(...[...reads].sort());
+    reads.clear();
+  };
+  for (const exchange of own) {
+    const text = JSON.stringify(exchange);
+    if (isRead(exchange)) {
+      if (!result.includes(text)) reads.add(text);
+      continue;
+    }
+    endReads();
+    result.push(text);
+  }
+  endReads();
+  return result.map((text): unknown => JSON.parse(text));
 }
 
 function jsonOf(text: string): unknown {
