@@ -22,8 +22,11 @@ export function firstInteraction(): Promise<void> {
   return first;
 }
 
-/** Browsers also send pointer events to a page that loads under a resting pointer. */
-function isResting(event: Event): boolean {
+/**
+ * Checks whether an event is one that browsers also send to a page that loads under a resting pointer.
+ * @param event any event
+ */
+export function isResting(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent;
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
