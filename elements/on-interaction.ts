@@ -6,7 +6,6 @@ import { isResting } from './host/view/first-interaction.ts';
  * whose URL is in its `data-src`.
  * Source: docs/behaviour/elements.md §8.3
  */
-
 /**
  * Signs of a visitor, also of one with assistive technology, which sends clicks and input only. Not `pointerdown` and
  * `keydown`: a bundle that runs between these and the click would delay its response.

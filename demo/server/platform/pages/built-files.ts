@@ -19,7 +19,7 @@ export function builtUrl(name: string): string {
  * Reads a built script that pages inline.
  * @param name `early.js`, which handles clicks before the entry bundle has loaded, or `on-interaction.js`, which loads it
  * @returns the script; empty before the first build
- * Source: docs/behaviour/adding-to-cart.md §2.9; docs/behaviour/elements.md §8.4
+ * Source: docs/behaviour/adding-to-cart.md §2.9; docs/behaviour/elements.md §8.3
  */
 export function inlinedScript(name: 'early.js' | 'on-interaction.js'): string {
   try {
