@@ -1,9 +1,15 @@
 /** Assigns files to chunks and names the chunks' files. */
+import { existsSync } from 'node:fs';
 import { folderOf, TAGS } from './build-entries.mjs';
 import { bundleFinder } from './bundle-of.mjs';
 
-// A tag's view and its definition are chunks of their own.
-const FILE_OF_TAG = (tag) => new RegExp(`/${folderOf(tag)}/(?!define\\.)(?:[^/]+\\.ts|face\\.tsx)$`);
+/** Matches the files of a tag that load together: its definition is a chunk of its own, and so is what only its view imports. */
+function fileOfTag(tag) {
+  const together = existsSync(`${folderOf(tag)}/view.tsx`) ? '(?:[^/]+\\.ts|face\\.tsx)' : '[^/]+\\.tsx?';
+  return new RegExp(`/${folderOf(tag)}/(?!define\\.)${together}$`);
+}
+
+const FILES_OF_TAGS = TAGS.map((tag) => ({ tag, files: fileOfTag(tag) }));
 
 /**
  * Creates Rollup's function that names the chunk of a file in the build for pages.
@@ -24,7 +30,7 @@ export function pageChunks() {
  * @returns {string | undefined} the tag
  */
 export function tagChunk(id) {
-  return TAGS.find((tag) => FILE_OF_TAG(tag).test(id));
+  return FILES_OF_TAGS.find(({ files }) => files.test(id))?.tag;
 }
 
 /**

@@ -58,8 +58,7 @@ const JUDGES: readonly Judge[] = [
   judge('core/product', false),
   judge('the template engine', false, SQUARESPACE_EXCEPTIONS),
   judge('the template engine, strict', false, TEMPLATE_EXCEPTIONS),
-  // Its pages are templates.
-  judge('the store', true, TEMPLATE_EXCEPTIONS),
+  judge('the store', true),
   judge('the store in memory', true),
   judge('the tag in a browser', true),
   judge('printed markup in a browser', true, TEMPLATE_EXCEPTIONS),

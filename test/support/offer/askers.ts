@@ -57,10 +57,11 @@ export function askTemplates(compat: 'squarespace' | 'strict'): Asker {
 export function askStore(url: string): Asker {
   return async ({ product }) => {
     const visitor = await Visitor.arrive(url);
-    const page = (await visitor.get(`/shop/${product.slug}`)).text;
+    const { text } = await visitor.get(`/shop/${product.slug}`);
+    const page = text.replaceAll(/<style[^]*?<\/style>/g, '');
     const buying = /<store-add-to-cart[^]*?<\/store-add-to-cart>/.exec(page)?.[0] ?? '';
     const [, head = ''] = /<store-price>([^]*?)<\/store-price>/.exec(page) ?? [];
-    const [price = '', mark = ''] = head.split('<div class="product-mark');
+    const [price = '', mark = ''] = head.split('<span part="status');
     const bought = await buyEach(product, async (sku) => {
       const answer = await visitor.add({ itemId: product.id, sku });
       const { newlyAdded } = answer.json() as { newlyAdded?: { purchasePriceCents: number } };
@@ -68,10 +69,10 @@ export function askStore(url: string): Asker {
     });
     return {
       isSoldOut: mark.includes('sold-out'),
-      isOnSale: mark.includes(' sale"'),
+      isOnSale: mark.includes(' on-sale'),
       price: readPrice(price),
       options: readLists(buying),
-      takesSeveral: buying.includes('name="quantity" type="text"'),
+      takesSeveral: /<input[^>]* type="text"[^>]* name="quantity"/.test(buying),
       ...bought,
     };
   };
@@ -113,16 +114,18 @@ function sentence(isFrom: boolean, amounts: readonly string[]): string {
   return (isFrom ? 'from ' : '') + amounts.join(' instead of ');
 }
 
-/** Reads the lists of options from any markup. */
+/** Reads the options from any markup: select lists, and radio buttons. */
 function readLists(markup: string): Record<string, readonly string[]> {
-  const lists = markup.match(/<select[^]*?<\/select>/g) ?? [];
-  return Object.fromEntries(
-    lists.map((list) => {
-      const [, name = ''] = /(?:data-variant-option-name="|name="option\.)([^"]*)"/.exec(list) ?? [];
-      const values = [...list.matchAll(/<option value="([^"]+)"/g)].map(([, value = '']) => value);
-      return [name, values];
-    }),
-  );
+  const options: Record<string, string[]> = {};
+  for (const list of markup.match(/<select[^]*?<\/select>/g) ?? []) {
+    const [, name = ''] = /(?:data-variant-option-name="|name="option\.)([^"]*)"/.exec(list) ?? [];
+    options[name] = [...list.matchAll(/<option value="([^"]+)"/g)].map(([, value = '']) => value);
+  }
+  for (const [, name = '', value = ''] of markup.matchAll(
+    /<input type="radio" name="option\.([^"]*)" value="([^"]*)"/g,
+  ))
+    (options[name] ??= []).push(value);
+  return options;
 }
 
 function parse(item: unknown): Product {
