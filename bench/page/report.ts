@@ -21,6 +21,13 @@ const ROWS: readonly Row<keyof Visit>[] = [
   { key: 'blockingMs', words: 'blocking time, untouched, ms', goal: { type: 'more', most: 30 } },
   { key: 'processorMs', words: 'processor time, untouched, ms', goal: { type: 'ratio', most: 1.25 } },
   { key: 'longestTaskMs', words: 'longest task once touched, ms', goal: { type: 'value', most: 100 } },
+  { key: 'additionTaskMs', words: 'longest task of an addition, ms', goal: { type: 'ratio', most: 1.5 } },
+  {
+    key: 'additionInputMs',
+    words: 'tap on the button to the next frame, ms',
+    goal: { type: 'more', most: 24 },
+  },
+  { key: 'addedMs', words: 'tap on the button until added, ms' },
   { key: 'layoutShift', words: 'layout shift', digits: 3, goal: { type: 'value', most: 0 } },
   { key: 'kilobytes', words: 'fetched, untouched, kB', digits: 1 },
   { key: 'requests', words: 'requests, untouched' },
