@@ -1,11 +1,15 @@
-import { isResting } from './host/view/first-interaction.ts';
+import { isResting } from '../core/shared/index.ts';
 
 /**
  * Loads the entry bundle when a visitor first uses the page: until then a page that a server has printed shows
- * everything without it. A small classic script without imports, for pages to inline in place of the entry bundle,
- * whose URL is in its `data-src`.
+ * everything without it. A small classic script without imports, for pages to inline in place of the entry bundle.
+ * Its `data-src` has the bundle's URL, and after spaces those of scripts that the bundle loads next.
  * Source: docs/behaviour/elements.md §8.3
  */
+interface TagElement extends Element {
+  readonly ready?: Promise<void>;
+}
+
 /**
  * Signs of a visitor, also of one with assistive technology, which sends clicks and input only. Not `pointerdown` and
  * `keydown`: a bundle that runs between these and the click would delay its response.
@@ -24,18 +28,16 @@ const SIGNS = [
 ];
 
 // Null while anything but this element runs.
-const source = document.currentScript?.dataset['src'] ?? '';
+const { nonce, dataset } = document.currentScript as HTMLScriptElement;
+const [source = '', ...later] = (dataset['src'] ?? '').split(' ');
 
-// A page from the history is that of an earlier visit, whose cart may have changed.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type === 'back_forward') load(source);
+// A page from the history, or one that is loaded again, is that of an earlier visit: the cart may have changed.
+const [navigation] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+if (/back_forward|reload/.test(navigation?.type ?? '')) load(source);
 else listen(source);
-// Until then the browser has the bundle in its cache and does not run it.
+addEventListener('click', keepClick, true);
 addEventListener('load', () => {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = source;
-  document.head.append(link);
+  link('prefetch', source);
 });
 
 function listen(url: string): void {
@@ -43,11 +45,37 @@ function listen(url: string): void {
   const onSign = (event: Event) => {
     if (isResting(event) || document.hidden) return;
     listening.abort();
+    for (const next of later) link('modulepreload', next);
     // After the frame that responds to the event.
     requestAnimationFrame(() => setTimeout(load, 0, url));
   };
   const options = { capture: true, passive: true, signal: listening.signal };
   for (const type of SIGNS) addEventListener(type, onSign, options);
+}
+
+let clicked: Element | null = null;
+
+/** Repeats the last click on a tag's control that has no effect without scripts, once the tag can respond. */
+function keepClick(event: Event): void {
+  const target = event.composedPath()[0];
+  // `early.js` holds forms; links and summaries have their own effect.
+  if (!(target instanceof Element) || target.closest('a, form, summary')) return;
+  const { host } = target.getRootNode() as Partial<ShadowRoot>;
+  const tag: TagElement | null = target.closest(':not(:defined)') ?? host ?? null;
+  if (!tag || customElements.get(tag.localName)) return;
+  clicked = target;
+  void customElements
+    .whenDefined(tag.localName)
+    .then(() => tag.ready)
+    .then(() => {
+      if (clicked !== target) return;
+      clicked = null;
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+    });
+}
+
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href, nonce }));
 }
 
 function load(url: string): void {

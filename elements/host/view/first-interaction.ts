@@ -1,3 +1,5 @@
+import { isResting } from '../../../core/shared/index.ts';
+
 /** Events that only a visitor causes; scripts of a page also scroll. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'];
 
@@ -20,13 +22,4 @@ export function firstInteraction(): Promise<void> {
     for (const type of INTERACTIONS) addEventListener(type, onEvent, options);
   });
   return first;
-}
-
-/**
- * Checks whether an event is one that browsers also send to a page that loads under a resting pointer.
- * @param event any event
- */
-export function isResting(event: Event): boolean {
-  const { type, movementX, movementY } = event as PointerEvent;
-  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../../site/website.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
-import { builtUrl, inlinedScript } from './built-files.ts';
+import { builtUrl, firstScripts, inlinedScript, networkScript } from './built-files.ts';
 import type { PageLanguage } from './page-language.ts';
 import type { SharedPage } from './shared-page.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
@@ -41,6 +41,8 @@ export interface SiteData extends PageVisit {
   readonly early: string;
   /** The script that loads the entry bundle at the first interaction. */
   readonly onInteraction: string;
+  /** The addresses of what that loads: the entry bundle, and what it loads next. */
+  readonly scripts: string;
   /** Whether the page does without the entry bundle until then. */
   readonly waitsForVisitor?: boolean;
   /** The inline script that puts the navigation behind its button where it has no room. */
@@ -92,6 +94,7 @@ export function siteData({
     asksConsent: crumb !== '' || formKey === '',
     early: inlinedScript('early.js'),
     onInteraction: inlinedScript('on-interaction.js'),
+    scripts: [...firstScripts(pageLanguage.tag), networkScript()].join(' '),
     fitMenu: FIT_MENU,
     keepPlace: KEEP_PLACE,
     script: builtUrl('storefront.js'),
