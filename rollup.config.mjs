@@ -302,21 +302,21 @@ const allInOne = ({ folder, renderer }) => ({
   ],
 });
 
-/** The script for a page's head: it answers clicks until the entry bundle has loaded. */
-const early = {
-  input: './elements/early.ts',
-  treeshake: { moduleSideEffects: (id) => !OURS.test(id) || id.endsWith('/early.ts') },
+/** Scripts to inline: `early` answers clicks until the entry bundle has loaded, `on-interaction` loads it. */
+const inlined = ['early', 'on-interaction'].map((name) => ({
+  input: `./elements/${name}.ts`,
+  treeshake: { moduleSideEffects: (id) => !OURS.test(id) || id.endsWith(`/${name}.ts`) },
   onwarn,
   plugins: [withoutTypes],
   output: [REACT, PREACT].map(({ folder }) => ({
-    file: `${folder}/early.js`,
+    file: `${folder}/${name}.js`,
     format: 'iife',
     plugins: [minify({ isModule: false })],
   })),
-};
+}));
 
 // With --configUnchecked, the caller checks the types in parallel. With --configPreact, only the files with Preact.
 export default ({ configUnchecked = false, configPreact = false }) =>
   configPreact
     ? [cdn(PREACT), allInOne(PREACT)]
-    : [npmBuild(configUnchecked), server, testing, cdn(REACT), allInOne(REACT), early];
+    : [npmBuild(configUnchecked), server, testing, cdn(REACT), allInOne(REACT), ...inlined];

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { PRODUCT_WORDS } from '../../core/words/index.ts';
 import { measureLoad, type Load } from '../shared/measure-load.ts';
 import { SLOW_PHONE, withThrottledPage, type ThrottledPage } from '../shared/throttled-page.ts';
 import { whenQuiet } from '../shared/when-quiet.ts';
@@ -9,6 +10,17 @@ export interface Visit extends Load {
   readonly answerMs: number;
   /** The longest task after the first interaction; 0 if none took 50 ms. */
   readonly longestTaskMs: number;
+  /** The longest task of an addition that is the first interaction; 0 if none took 50 ms. */
+  readonly additionTaskMs: number;
+  /** From the tap of that addition until the frame that answers it. */
+  readonly additionInputMs: number;
+  /** From that tap until the button says that it was added. */
+  readonly addedMs: number;
+  /** The second view, with the files of the first in the cache. */
+  readonly againLargestPaintMs: number;
+  readonly againBlockingMs: number;
+  readonly againProcessorMs: number;
+  readonly againKilobytes: number;
   /** The transfer size with everything after the first interaction, in kB of 1000 bytes, headers included. */
   readonly kilobytesTouched: number;
 }
@@ -20,7 +32,8 @@ export interface InPageScripts {
 }
 
 /**
- * Visits a page twice with an empty cache: once to load and touch it, once to click as early as possible.
+ * Visits a page three times with an empty cache: to load and touch it, to click as early as possible, and to add a product
+ * as the first interaction.
  * @param browser a running Chromium
  * @param url the page
  * @param scripts to run in the page
@@ -32,21 +45,64 @@ export async function measureVisit(browser: Browser, url: string, scripts: InPag
   const answerMs = await withThrottledPage(browser, SLOW_PHONE, scripts.press, ({ page }) =>
     press(page, url),
   );
-  return { ...looked, answerMs };
+  const added = await withThrottledPage(browser, TALL_PHONE, scripts.watch, (page) => add(page, url));
+  return { ...looked, ...added, answerMs };
 }
 
-async function look(visited: ThrottledPage, url: string): Promise<Omit<Visit, 'answerMs'>> {
+/** Shows the button without scrolling. */
+const TALL_PHONE = {
+  ...SLOW_PHONE,
+  context: { ...SLOW_PHONE.context, viewport: { width: 390, height: 1_400 } },
+};
+
+type Addition = Pick<Visit, 'additionTaskMs' | 'additionInputMs' | 'addedMs'>;
+
+async function add(visited: ThrottledPage, url: string): Promise<Addition> {
+  const { page } = visited;
+  await measureLoad(visited, url);
+  // Not by touch, so that the tap is the first interaction.
+  for (const [name, value] of [
+    ['Color', 'Ink'],
+    ['Size', 'M'],
+  ] as const)
+    await page.getByRole('combobox', { name }).evaluate((list: HTMLSelectElement, chosen) => {
+      list.value = chosen;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }, value);
+  const button = page.getByRole('button', { name: PRODUCT_WORDS.addToCart });
+  const tapMs = await page.evaluate(() => performance.now());
+  await button.tap();
+  await page.getByRole('button', { name: PRODUCT_WORDS.added }).waitFor();
+  const addedMs = (await page.evaluate(() => performance.now())) - tapMs;
+  const { seen } = await whenQuiet(visited);
+  const tasks = seen.longTasks.filter(({ startMs }) => startMs >= tapMs);
+  return {
+    additionTaskMs: Math.max(0, ...tasks.map(({ durationMs }) => durationMs)),
+    additionInputMs: seen.longestInputMs,
+    addedMs,
+  };
+}
+
+async function look(visited: ThrottledPage, url: string): Promise<Omit<Visit, 'answerMs' | keyof Addition>> {
   const { page, traffic } = visited;
   const load = await measureLoad(visited, url);
   const touchMs = await page.evaluate(() => performance.now());
   await page.getByRole('heading', { level: 1 }).tap();
   const { seen } = await whenQuiet({ page, traffic });
   const tasks = seen.longTasks.filter(({ startMs }) => startMs >= touchMs);
-  return {
-    ...load,
+  const touched = {
     longestTaskMs: Math.max(0, ...tasks.map(({ durationMs }) => durationMs)),
     layoutShift: seen.layoutShift,
     kilobytesTouched: traffic.bytes / 1_000,
+  };
+  const again = await measureLoad(visited, url);
+  return {
+    ...load,
+    ...touched,
+    againLargestPaintMs: again.largestPaintMs,
+    againBlockingMs: again.blockingMs,
+    againProcessorMs: again.processorMs,
+    againKilobytes: again.kilobytes,
   };
 }
 

@@ -5,13 +5,15 @@ export interface Seen {
   largestPaintMs: number;
   layoutShift: number;
   readonly longTasks: { readonly startMs: number; readonly durationMs: number }[];
+  /** The longest time from an input of the visitor to the next frame; 0 below 16 ms. */
+  longestInputMs: number;
 }
 
 declare global {
   var seen: Seen;
 }
 
-globalThis.seen = { largestPaintMs: 0, layoutShift: 0, longTasks: [] };
+globalThis.seen = { largestPaintMs: 0, layoutShift: 0, longTasks: [], longestInputMs: 0 };
 
 observe('largest-contentful-paint', ({ startTime }) => {
   seen.largestPaintMs = startTime;
@@ -25,6 +27,10 @@ observe('longtask', ({ startTime, duration }) => {
   seen.longTasks.push({ startMs: startTime, durationMs: duration });
 });
 
+observe('event', ({ duration }) => {
+  seen.longestInputMs = Math.max(seen.longestInputMs, duration);
+});
+
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -33,5 +39,6 @@ interface LayoutShift extends PerformanceEntry {
 function observe(type: string, note: (entry: PerformanceEntry) => void): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) note(entry);
-  }).observe({ type, buffered: true });
+    // Only events read the threshold.
+  }).observe({ type, buffered: true, durationThreshold: 16 });
 }

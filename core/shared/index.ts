@@ -6,6 +6,7 @@ export { pause } from './pause.ts';
 export { reportToConsole, type Report } from './report.ts';
 export { onLeave } from './on-leave.ts';
 export { holds } from './holds.ts';
+export { isResting } from './is-resting.ts';
 export { membersOf, outerElement, parentOf } from './members-of.ts';
 export { onReturn } from './on-return.ts';
 export { retryable, type Retryable } from './retryable.ts';

@@ -9,6 +9,7 @@ import { writeLook } from './look.ts';
 import type { GalleryModel } from './model.ts';
 import { isMovingDesign, type GalleryOptionValues } from './options.ts';
 import { SlidePlayers } from './slide-players.ts';
+import { scrolledSlideOf } from './scrolled-slides.ts';
 import { childrenOf, factsOf, pictureOf, SlideRoles } from './slides.ts';
 import { ThumbnailStrip } from './strip.ts';
 import { Track } from './track.ts';
@@ -203,8 +204,8 @@ export class GalleryFrame {
 
   /** The visible slide stays, also behind another number of slides. */
   #replaceSlides(slides: readonly HTMLElement[]): void {
-    const { model } = this.#parts;
-    const visible = this.#slides[model.index];
+    const { gallery, model } = this.#parts;
+    const visible = this.#slides[model.index] ?? scrolledSlideOf(gallery);
     const index = visible ? slides.indexOf(visible) : -1;
     this.#slides = slides;
     const isMoved = index >= 0 && index !== model.index;

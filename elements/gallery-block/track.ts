@@ -178,10 +178,12 @@ export class Track {
 }
 
 /**
- * The distance between the starts of two slides, in px; 0 with one slide or without layout. Scroll positions are in
- * layout pixels, which transforms of the page do not change; `getBoundingClientRect` is in those of the screen.
+ * Measures the distance between the starts of two slides. Scroll positions are in layout pixels, which transforms of the
+ * page do not change; `getBoundingClientRect` is in those of the screen.
+ * @param slides in order
+ * @returns the distance, in px; 0 with one slide or without layout
  */
-function pitchOf(slides: readonly HTMLElement[]): number {
+export function pitchOf(slides: readonly HTMLElement[]): number {
   const last = slides.at(-1);
   if (!last || slides.length < 2) return 0;
   // Positions of the author's figures and of those of a document do not compare.

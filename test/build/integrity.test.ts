@@ -17,6 +17,7 @@ describe('integrity.json', () => {
       'cdn/storefront.js',
       'cdn/storefront.all.js',
       'cdn/early.js',
+      'cdn/on-interaction.js',
       'store.css',
       'gallery.css',
     ])

@@ -17,7 +17,7 @@ describe('the restock sign-up', () => {
 
   it('works from the sold-out vase, with a captcha, to the email in the owner’s outbox', async () => {
     const { page } = await store.visit();
-    await page.goto('/shop/bud-vase');
+    await openSettled(page, '/shop/bud-vase');
     const signup = page.locator('restock-signup');
     await untilEnhanced(signup);
     await signup.getByLabel('Email').fill('waiting@example.com');

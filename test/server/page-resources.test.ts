@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
 import { photographItem } from '../../demo/server/platform/photographs/index.ts';
+import { OWNER_PASSWORD } from '../support/owner.ts';
 import { startSuiteStore } from '../support/suite-store.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -22,7 +23,7 @@ const PAGES = [
 ];
 
 describe('the resources of a page', () => {
-  const store = startSuiteStore();
+  const store = startSuiteStore({ ownerPassword: OWNER_PASSWORD });
   let visitor: Visitor;
   before(async () => {
     visitor = await Visitor.arrive(store.url);
@@ -47,14 +48,43 @@ describe('the resources of a page', () => {
       assert.doesNotMatch(text.slice(0, text.indexOf('<body')), /<script(?! type="module")[^>]* src=/);
     });
 
+    if (path === '/shop/mug') continue;
     test(`${path}: preloads its script in the Link header`, async () => {
-      const { headers, text } = await visitor.get(path);
-      const script = /<script type="module"[^>]* src="([^"]+)"/.exec(text)?.[1];
-      assert.ok(script);
-      const link = `<${script}>; rel=modulepreload; nonce="${nonceOf(headers)}"`;
-      assert.ok(headers.get('link')?.split(', ').includes(link), headers.get('link') ?? 'no header');
+      await preloadsItsScript(visitor, path);
     });
   }
+
+  async function preloadsItsScript(by: Visitor, path: string): Promise<void> {
+    const { headers, text } = await by.get(path);
+    const script = /<script type="module"[^>]* src="([^"]+)"/.exec(text)?.[1];
+    assert.ok(script);
+    const link = `<${script}>; rel=modulepreload; nonce="${nonceOf(headers)}"`;
+    assert.ok(headers.get('link')?.split(', ').includes(link), headers.get('link') ?? 'no header');
+  }
+
+  test('/shop/mug: loads its script at the first interaction', async () => {
+    const { headers, text } = await visitor.get('/shop/mug');
+    assert.match(text, /<script[^>]* data-src="[^"]*storefront[^"]*">[^<]*pointermove/);
+    assert.doesNotMatch(text, /<script[^>]* src="[^"]*storefront/);
+    assert.doesNotMatch(headers.get('link') ?? '', /modulepreload/);
+  });
+
+  for (const [name, prepare] of [
+    ['who has something in the cart', (one: Visitor) => one.add({ itemId: 'mug', quantity: 1 })],
+    ['who has agreed to be counted', (one: Visitor) => one.post('/visits/consent', { answer: 'yes' })],
+    [
+      'who is the owner',
+      async (one: Visitor) => {
+        await one.get('/owner/login');
+        return one.post('/owner/login', { name: 'owner', password: OWNER_PASSWORD });
+      },
+    ],
+  ] as const)
+    test(`/shop/mug: loads its script for a visitor ${name}`, async () => {
+      const other = await Visitor.arrive(store.url);
+      assert.ok((await prepare(other)).status < 400);
+      await preloadsItsScript(other, '/shop/mug');
+    });
 
   test('send Cross-Origin-Opener-Policy on the pages of the owner only', async () => {
     const policyOf = async (path: string) =>
@@ -85,7 +115,7 @@ describe('the resources of a page', () => {
       assert.deepEqual([urgent.length, src], [1, `${photographItem('mug').assetUrl}?format=1000w`]);
       const announced = `<${src}>; rel=preload; as=image; fetchpriority=high; imagesrcset="${srcset}"; imagesizes="${sizes}"`;
       const link = headers.get('link') ?? '';
-      assert.ok(link.startsWith(`${announced}, `), link);
+      assert.ok(`${link}, `.startsWith(`${announced}, `), link);
       assert.doesNotMatch(link, /chunks\/network/, 'nothing but the first file shares the line with it');
     });
   }

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 /** Waits until visible content is ready: tags are defined, pictures decoded, fonts loaded. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // The scripts of some pages wait for a visitor.
+    document.dispatchEvent(new Event('scroll'));
     const tags = [
       ...document.querySelectorAll<HTMLElement & { ready: Promise<void> }>(
         'store-cart, store-add-to-cart, cart-pill',

@@ -71,8 +71,8 @@ function withHead(page: string, css: string, scriptUrl: string): string {
     .replaceAll(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g, '')
     .replaceAll(/<style\b[^>]*>[^]*?<\/style>/g, '')
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
-    // The script for early clicks is ours.
-    .replace(/<script nonce="[^"]*">\(\(\)=>\{"use strict"[^]*?<\/script>/, '');
+    // The scripts for early clicks and for the first interaction are ours.
+    .replaceAll(/<script nonce="[^"]*"(?: data-src="[^"]*")?>\(\(\)=>\{"use strict"[^]*?<\/script>/g, '');
   const own = `<style nonce="${nonce}">${css}</style><script type="module" nonce="${nonce}" src="${scriptUrl}"></script>`;
   return replaceOnce(bare, '</head>', () => `${own}</head>`);
 }

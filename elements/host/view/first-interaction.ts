@@ -1,3 +1,5 @@
+import { isResting } from '../../../core/shared/index.ts';
+
 /** Events that only a visitor causes; scripts of a page also scroll. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'];
 
@@ -20,10 +22,4 @@ export function firstInteraction(): Promise<void> {
     for (const type of INTERACTIONS) addEventListener(type, onEvent, options);
   });
   return first;
-}
-
-/** Browsers also send pointer events to a page that loads under a resting pointer. */
-function isResting(event: Event): boolean {
-  const { type, movementX, movementY } = event as PointerEvent;
-  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }

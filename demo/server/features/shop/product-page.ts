@@ -158,7 +158,13 @@ async function answerWithProduct(
   return answerPage(context, parts, 'product', own, {
     picture: firstPicture(item),
     shared: editUrl === undefined ? shared : null,
+    isComplete: (frame) => editUrl === undefined && hasNothingYet(frame),
   });
+}
+
+/** Whether the visitor has nothing that only a script shows or records. */
+function hasNothingYet({ cart, consent, owner }: FrameData): boolean {
+  return cart.totalQuantity === 0 && consent !== 'granted' && owner === undefined;
 }
 
 /** What the form without JavaScript shows of a product that is sold once and as a subscription: its button names the chosen way. */

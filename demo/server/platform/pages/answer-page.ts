@@ -25,6 +25,8 @@ interface PageHead {
   readonly picture?: FirstPicture | undefined;
   /** For search engines and link previews; null for a page that is not for them. */
   readonly shared?: SharedItem | null;
+  /** Whether the page shows everything that this visitor has without the entry bundle, so that it loads later. */
+  readonly isComplete?: (frame: FrameData) => boolean;
 }
 
 /**
@@ -40,18 +42,20 @@ export async function answerPage<Name extends PageName>(
   parts: StoreParts,
   name: Name,
   own: Pages[Name] | ((frame: FrameData) => Pages[Name]),
-  { picture, shared = {} }: PageHead = {},
+  { picture, shared = {}, isComplete = () => false }: PageHead = {},
 ): Promise<Response> {
   const frame = await parts.frames.ofPage(context);
   const { pageLanguage } = frame;
   const data = typeof own === 'function' ? own(frame) : own;
+  const waitsForVisitor = isComplete(frame);
   const page = parts.site.render(name, {
     ...frame,
+    waitsForVisitor,
     pageLanguage: shared?.path ? ofCopy(pageLanguage, languageOf(context, shared.path)) : pageLanguage,
     ...data,
     sharedPage: sharedPage(context, shared),
   });
-  addPreloads(context, picture);
+  addPreloads(context, { picture, waitsForVisitor });
   return context.html(page);
 }
 
@@ -113,11 +117,20 @@ function preloadOf({ item, sizes }: FirstPicture): string {
 }
 
 /** Preloads what the page will fetch, before the browser has parsed it. */
-function addPreloads(context: StoreContext, picture?: FirstPicture): void {
+function addPreloads(
+  context: StoreContext,
+  {
+    picture,
+    waitsForVisitor,
+  }: { readonly picture?: FirstPicture | undefined; readonly waitsForVisitor?: boolean } = {},
+): void {
   const nonce = context.get('secureHeadersNonce') ?? '';
   const scripts = firstScripts(context.get('language') ?? WEBSITE.language);
   // Any other preload would delay the picture.
   const [first, more] = picture ? [[preloadOf(picture)], []] : [[], [networkScript()]];
-  const modules = [...scripts, ...more].map((url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`);
-  context.header('Link', [...first, ...modules].join(', '));
+  const modules = (waitsForVisitor ? [] : [...scripts, ...more]).map(
+    (url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`,
+  );
+  const preloads = [...first, ...modules];
+  if (preloads.length > 0) context.header('Link', preloads.join(', '));
 }

@@ -16,13 +16,14 @@ export function builtUrl(name: string): string {
 }
 
 /**
- * Reads the inline script that handles clicks before the entry bundle has loaded.
- * @returns the script, small enough to inline; empty before the first build
- * Source: docs/behaviour/adding-to-cart.md §2.9
+ * Reads a built script that pages inline.
+ * @param name `early.js`, which handles clicks before the entry bundle has loaded, or `on-interaction.js`, which loads it
+ * @returns the script; empty before the first build
+ * Source: docs/behaviour/adding-to-cart.md §2.9; docs/behaviour/elements.md §8.3
  */
-export function earlyScript(): string {
+export function inlinedScript(name: 'early.js' | 'on-interaction.js'): string {
   try {
-    return readFileSync(join(CDN_FOLDER, 'early.js'), 'utf8').trim();
+    return readFileSync(join(CDN_FOLDER, name), 'utf8').trim();
   } catch {
     return '';
   }

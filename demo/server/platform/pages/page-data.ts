@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../../site/website.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
-import { builtUrl, earlyScript } from './built-files.ts';
+import { builtUrl, firstScripts, inlinedScript, networkScript } from './built-files.ts';
 import type { PageLanguage } from './page-language.ts';
 import type { SharedPage } from './shared-page.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
@@ -39,6 +39,12 @@ export interface SiteData extends PageVisit {
   readonly asksConsent: boolean;
   /** The script that handles clicks before the entry bundle has loaded. */
   readonly early: string;
+  /** The script that loads the entry bundle at the first interaction. */
+  readonly onInteraction: string;
+  /** The addresses of what that loads: the entry bundle, and what it loads next. */
+  readonly scripts: string;
+  /** Whether the page does without the entry bundle until then. */
+  readonly waitsForVisitor?: boolean;
   /** The inline script that puts the navigation behind its button where it has no room. */
   readonly fitMenu: string;
   /** The inline script that keeps the scroll position after the answer about analytics. */
@@ -86,7 +92,9 @@ export function siteData({
     websiteSettings: WEBSITE_SETTINGS,
     featureFlags: FEATURE_FLAGS,
     asksConsent: crumb !== '' || formKey === '',
-    early: earlyScript(),
+    early: inlinedScript('early.js'),
+    onInteraction: inlinedScript('on-interaction.js'),
+    scripts: [...firstScripts(pageLanguage.tag), networkScript()].join(' '),
     fitMenu: FIT_MENU,
     keepPlace: KEEP_PLACE,
     script: builtUrl('storefront.js'),
