@@ -77,6 +77,7 @@ describe('the migrations of all features', () => {
       '053-days-of-visits',
       '054-indexes-of-growing-tables',
       '055-totals-of-visits',
+      '056-orders-of-all-products',
     ]);
   });
 
