@@ -69,11 +69,13 @@ export async function countRows<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): Promise<number> {
   const rows = query.clearSelect();
-  const counted = rows.select(sql<number>`1`.as('one')).limit(MAX_COUNTED + 1);
-  // One statement that reads each row once: PostgreSQL runs the inner query once, and the outer one up to its first row.
-  const total = sql<number>`(select count(*) from (${counted}) as counted)`.as('total');
-  const row = await rows.select(total).limit(1).$castTo<{ readonly total: number }>().executeTakeFirst();
-  return row?.total ?? 0;
+  const beyond = rows
+    .select(sql<number>`1`.as('one'))
+    .offset(MAX_COUNTED)
+    .limit(1);
+  if ((await beyond.executeTakeFirst()) !== undefined) return MAX_COUNTED + 1;
+  const counted = rows.select(sql<number>`count(*)`.as('total'));
+  return (await counted.$castTo<{ readonly total: number }>().executeTakeFirstOrThrow()).total;
 }
 
 function endsOf<Row extends Placed>(
