@@ -19,7 +19,7 @@ const STEP_OF_EVENT: Readonly<Record<string, Exclude<VisitStep, 'order'>>> = {
 };
 
 /** The names of the events that are steps. */
-export const STEP_EVENTS: readonly string[] = Object.keys(STEP_OF_EVENT);
+const STEP_EVENTS: readonly string[] = Object.keys(STEP_OF_EVENT);
 
 /** The step of an event, as its place among the steps. */
 export const STEP: RawBuilder<number> = sql`(case ${sql.join(
