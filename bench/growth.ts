@@ -5,6 +5,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
+import { totalDays } from '../demo/server/features/visits/feature.ts';
 import { growStore } from '../test/support/grown-store.ts';
 import { ACCOUNT, PASSWORD } from '../test/support/member-visitor.ts';
 import { arriveAsOwner, OWNER_PASSWORD } from '../test/support/owner.ts';
@@ -34,8 +35,10 @@ const sizes = {
 const postgres = await startPrivatePostgres({ isDurable: true });
 const databaseUrl = await postgres.createDatabase();
 const prepared = await openPrepared({ databaseUrl });
-await prepared.close();
 await growStore(databaseUrl, sizes);
+// The store does so in the background.
+await totalDays(prepared.db, { keptDays: 400 });
+await prepared.close();
 const store = await runStore({
   program: 'test/support/store-without-limits.ts',
   env: { DATABASE_URL: databaseUrl, OWNER_PASSWORD },

@@ -118,8 +118,11 @@ export const MIGRATIONS = migrationsOf(FEATURES);
 /** The migrations of analytics events, which need no other table. */
 export const VISIT_MIGRATIONS = migrationsOf([VISITS, PERFORMANCE]);
 
+/** Their tables. */
+export const VISIT_TABLES = tablesOf([VISITS, PERFORMANCE]);
+
 /** The name of every table of the store. */
-export const ALL_TABLES: readonly (keyof Tables)[] = FEATURES.flatMap(({ tables = [] }) => tables);
+export const ALL_TABLES = tablesOf(FEATURES);
 
 /** All of the owner's pages. Source: docs/behaviour/owner-pages.md §2 */
 export const OWNER_PAGES = FEATURES.flatMap(({ ownerPages = [] }) => ownerPages);
@@ -149,3 +152,7 @@ export const SHOWN_AGAIN = FEATURES.flatMap(({ shownAgain = [] }) => shownAgain)
 export const UPLOAD_FORMS: Readonly<Record<string, number>> = Object.fromEntries(
   FEATURES.flatMap(({ uploadForms = {} }) => Object.entries(uploadForms)),
 );
+
+function tablesOf(features: readonly Pick<Feature, 'tables'>[]): readonly (keyof Tables)[] {
+  return features.flatMap(({ tables = [] }) => tables);
+}

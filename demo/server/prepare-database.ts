@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { MIGRATIONS, ALL_TABLES, VISIT_MIGRATIONS } from './features.ts';
+import { MIGRATIONS, ALL_TABLES, VISIT_MIGRATIONS, VISIT_TABLES } from './features.ts';
 import { seedCaptcha } from './features/captcha/feature.ts';
 import { SEED_PRODUCTS, seed } from './features/catalogue/feature.ts';
 import { seedCollections } from './features/collections/feature.ts';
@@ -87,9 +87,7 @@ export async function openVisits(options: DatabaseOptions): Promise<OpenDatabase
   const opened = await openDatabase(options);
   try {
     await migrate(opened.db, VISIT_MIGRATIONS);
-    if (options.reset)
-      for (const table of ['analytics_events', 'performance_records'] as const)
-        await opened.db.deleteFrom(table).execute();
+    if (options.reset) for (const table of VISIT_TABLES) await opened.db.deleteFrom(table).execute();
     return opened;
   } catch (error) {
     await opened.close();

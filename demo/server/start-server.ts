@@ -17,6 +17,7 @@ import { openImports } from './features/product-csv/feature.ts';
 import { resumeSendings } from './features/restock/feature.ts';
 import { reportCorrection } from './features/search/feature.ts';
 import { keepSettled } from './features/settlement/feature.ts';
+import { keepTotaled } from './features/visits/feature.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createHttpServer, listen, stopServer } from './platform/http/http-server.ts';
@@ -201,7 +202,7 @@ async function serve(
   const server = createHttpServer(app);
   await listen(server, port, options.hostname ?? LOOPBACK);
   await sweepStore({ ...working, now }, visits, options.visitsDays);
-  const worked = workUntilClosed({ ...options, ...working, imports }, payments);
+  const worked = workUntilClosed({ ...options, ...working, imports, visits }, payments);
   const close = atMostOnce(async () => {
     closing.abort();
     await stopServer(server);
@@ -244,7 +245,7 @@ function openPayments(options: PaymentOptions | undefined, now: () => number): P
   return { provider: createHostedProvider(options, now), lifetimeMs };
 }
 
-/** Writes interrupted mails to the outbox, sends the outbox, imports products, and settles payments. */
+/** Writes interrupted mails to the outbox, sends the outbox, imports products, settles payments, and totals visits. */
 async function workUntilClosed(
   {
     db,
@@ -253,11 +254,14 @@ async function workUntilClosed(
     mail,
     imports,
     payments: delays,
+    visits,
+    visitsDays,
   }: StoreServerOptions & {
     readonly db: Database;
     readonly closing: AbortSignal;
     readonly log: (line: string) => void;
     readonly imports: ReturnType<typeof openImports>;
+    readonly visits: Database;
   },
   payments: Payments | undefined,
 ): Promise<void> {
@@ -267,5 +271,6 @@ async function workUntilClosed(
     mail && sendMails({ db, mail, closing, log }),
     // Also without a provider: orders of one that was switched off expire.
     keepSettled({ ...delays, ...payments, db, closing, log }),
+    keepTotaled({ visits, visitsDays, closing, log }),
   ]);
 }

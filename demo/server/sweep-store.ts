@@ -1,13 +1,11 @@
 import { sweepImports } from './features/product-csv/feature.ts';
-import { sweepVisits } from './features/visits/feature.ts';
+import { sweepVisits, VISITS_DAYS } from './features/visits/feature.ts';
 import { keepSwept } from './platform/database/keep-swept.ts';
 import type { Database } from './platform/database/tables.ts';
 import { sweepKeys } from './platform/idempotency/index.ts';
 import { sweepCounts } from './platform/limits/tables.ts';
 import { sweepTokens } from './platform/sessions/session-tokens.ts';
 import { sweepUploads } from './platform/uploads/index.ts';
-
-const VISITS_DAYS = 400;
 
 /** What expires → how it is deleted. */
 const SWEEPS = {
@@ -31,9 +29,5 @@ export async function sweepStore(
   visitsDays = VISITS_DAYS,
 ): Promise<void> {
   await keepSwept(parts, SWEEPS);
-  // Their times are those of visitors' clocks, so the clock of tests does not count.
-  await keepSwept(
-    { ...parts, db: visits },
-    { visits: (db: Database) => sweepVisits(db, Date.now(), visitsDays) },
-  );
+  await keepSwept({ ...parts, db: visits }, { visits: (db: Database) => sweepVisits(db, visitsDays) });
 }

@@ -29,6 +29,8 @@ async function placesOf(db: Database): Promise<Readonly<Record<string, string>>>
   return Object.fromEntries(rows.map(({ id, place }) => [id, place]));
 }
 
+const at = (timeMs: number) => () => Promise.resolve(timeMs);
+
 const dayOf = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10).replaceAll('-', '');
 
 describeOnEachDatabase('events in partitions by day', (stores) => {
@@ -86,12 +88,12 @@ describeOnEachDatabase('events in partitions by day', (stores) => {
 
   test('create days while events are in the partition of all others, and drop old ones', async () => {
     const laterMs = nowMs + 29 * DAY_MS;
-    await Promise.all([1, 2, 3].map(() => sweepVisits(db, laterMs, KEPT_DAYS)));
+    await Promise.all([1, 2, 3].map(() => sweepVisits(db, KEPT_DAYS, at(laterMs))));
     const places = await placesOf(db);
     assert.equal(places['far'], `analytics_events_${dayOf(nowMs + 30 * DAY_MS)}`);
     assert.equal(places['old'], undefined, 'deleted from the first partition');
     assert.ok(places['recent']);
-    await sweepVisits(db, nowMs + 410 * DAY_MS, KEPT_DAYS);
+    await sweepVisits(db, KEPT_DAYS, at(nowMs + 410 * DAY_MS));
     assert.deepEqual(Object.keys(await placesOf(db)).sort(), ['far', 'of a wrong clock']);
     const { rows } = await sql`select 1 from pg_class where relname = 'analytics_events_first'`.execute(db);
     assert.equal(rows.length, 0);

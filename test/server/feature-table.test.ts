@@ -76,6 +76,8 @@ describe('the migrations of all features', () => {
       '052-request-counts',
       '053-days-of-visits',
       '054-indexes-of-growing-tables',
+      '055-totals-of-visits',
+      '056-orders-of-all-products',
     ]);
   });
 
@@ -85,6 +87,7 @@ describe('the migrations of all features', () => {
       '017-performance',
       '018-links-of-visits',
       '053-days-of-visits',
+      '055-totals-of-visits',
     ]);
   });
 });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { countEvents } from '../../demo/server/features/visits/count-events.ts';
+import { findPeriod } from '../../demo/server/features/visits/visits-period.ts';
+import { lastDays } from '../../demo/server/platform/shared/days.ts';
 import { createEventWriter } from '../../demo/server/features/visits/event-writer.ts';
 import { readFormEvent } from '../../demo/server/features/visits/read-events.ts';
 import { API_URLS } from '../../demo/server/platform/http/urls.ts';
@@ -73,8 +75,8 @@ describeOnEachDatabase('visit events', (stores) => {
       });
     const events = Array.from({ length: 150 }, (_, id) => send(id));
     await createEventWriter(db).write(events);
-    const days = { startMs: 0, endMs: Date.now() + 2 * HOUR_MS, timeZone: 'UTC', names: [] };
-    assert.equal((await countEvents(db, days)).length, 100);
+    const period = await findPeriod(db, lastDays(7, 'UTC', Date.now() + 2 * HOUR_MS));
+    assert.equal((await countEvents(db, period)).length, 100);
     assert.equal(
       events.some(({ visitor: name }) => name.includes('crumb') || name === ''),
       false,

@@ -40,7 +40,7 @@ export const LARGE_READS: Readonly<Record<string, string>> = {
   '/api/commerce/products/grown-7/related': BOUNDED,
   '/owner/restock': 'LEFT: groups all people who wait, in an index',
   '/api/site-users/account/notifications/restock/groups': 'LEFT: groups all people who wait, in an index',
-  '/owner/visits': 'LEFT: counts all events of the days that it shows',
+  '/owner/visits': 'LEFT: reads the visitors of all days that it shows, and their page performance',
   '/owner/products?q=bowl+17': 'LEFT: finds parts of words in titles, URLs and SKUs',
   '/owner/stock?q=bowl+17': 'LEFT: finds parts of words in titles, URLs and SKUs',
   '/owner/products?state=sold-out': 'LEFT: looks at the stock of all variants',

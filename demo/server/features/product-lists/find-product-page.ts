@@ -63,7 +63,7 @@ async function findListing(
   { category, sort, page, pageSize, filters }: ProductListQuery,
   collection: Exclude<SortedCollection, undefined> | null,
 ): Promise<Listing> {
-  const listed = { collectionId: collection?.id ?? null, category };
+  const listed = { collectionId: collection?.id ?? null, category, sort };
   const { rows } = await sql<Listing>`with recursive ${judgedOffers(listed, filters)},
   page as (
     select id, row_number() over (order by ${orderOf(sort, collection?.sort ?? 'manual')}) as rank

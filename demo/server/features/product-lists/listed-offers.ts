@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
 import { KIND_RULES, kindOfCode, type KindRules } from '../../../../core/offer/index.ts';
-import type { ProductFilters } from '../../../../core/product-list/index.ts';
+import type { ProductFilters, ProductOrder } from '../../../../core/product-list/index.ts';
 
 /** Which products a list has, before it is filtered. */
 export interface ListedProducts {
@@ -10,10 +10,22 @@ export interface ListedProducts {
   readonly collectionId: string | null;
   /** The name of a category; null for all. */
   readonly category: string | null;
+  /** The order of the list. */
+  readonly sort: ProductOrder;
 }
 
 /** Products of a list of the whole site: all of them are judged for each of its pages. Source: docs/behaviour/reference-store.md §32.1 */
 const MAX_LISTED = 1_000;
+
+/** The order of the whole site's products, of which a list has the first. A price is known only after a product is judged. */
+const FIRST: Readonly<Record<ProductOrder, RawBuilder<unknown>>> = {
+  featured: sql``,
+  newest: sql`products.created_at desc,`,
+  'price-asc': sql``,
+  'price-desc': sql``,
+  // As the index has it, which cannot hold texts of any length.
+  title: sql`left(products.title_key, 200), products.title_key,`,
+};
 
 /**
  * Builds the first parts of a query of lists, for `with recursive`: `listed` has the products, in the owner's order as
@@ -60,10 +72,13 @@ export function judgedOffers(listed: ListedProducts, filters: ProductFilters): R
   )`;
 }
 
-function listedProducts({ collectionId, category }: ListedProducts): RawBuilder<unknown> {
+function listedProducts({ collectionId, category, sort }: ListedProducts): RawBuilder<unknown> {
   const inStore = collectionId === null ? sql`` : sql`and products.collection_id = ${collectionId}`;
   // A store has fewer; those of the whole site may be many.
-  const atMost = collectionId === null ? sql`limit ${sql.lit(MAX_LISTED)}` : sql``;
+  const atMost =
+    collectionId === null
+      ? sql`order by ${FIRST[sort]} products.position, products.id limit ${sql.lit(MAX_LISTED)}`
+      : sql``;
   // The root of a store stands for all of its products, also for those without a category.
   const inCategory =
     category === null
@@ -80,11 +95,13 @@ function listedProducts({ collectionId, category }: ListedProducts): RawBuilder<
       from categories as below join chosen on below.parent_category_id = chosen.id
   ),
   listed as materialized (
-    select products.id, products.title_key, products.created_at, products.kind_code, products.option_names,
-      row_number() over (order by products.position, products.id) as place
-    from products join collections on collections.id = products.collection_id
-    where products.is_published and collections.enabled ${inStore} ${inCategory}
-    order by products.position, products.id ${atMost}
+    select id, title_key, created_at, kind_code, option_names, row_number() over (order by position, id) as place
+    from (
+      select products.*
+      from products join collections on collections.id = products.collection_id
+      where products.is_published and collections.enabled ${inStore} ${inCategory}
+      ${atMost}
+    ) as chosen_products
   )`;
 }
 

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/tables.ts';
-import type { Days } from '../../platform/shared/days.ts';
-
-/** The tracker that receives every step, so that an event sent to several trackers counts once. */
-export const COUNTED_TRACKER = 'older';
+import { COUNTED_TRACKER } from './steps.ts';
+import type { VisitsPeriod } from './visits-period.ts';
 
 /** Visitors and page views of a day. */
 export interface VisitsOfDay {
@@ -17,11 +15,14 @@ export interface VisitsOfDay {
 /**
  * Counts visitors and views of pages, day by day.
  * @param db the database of events
- * @param days which days
+ * @param period which days
  * @returns the days with visits, unsorted
  * Source: docs/behaviour/owner-pages.md §9.1
  */
-export async function countVisits(db: Database, days: Days): Promise<readonly VisitsOfDay[]> {
+export async function countVisits(
+  db: Database,
+  { days, totaled, isLive }: VisitsPeriod,
+): Promise<readonly VisitsOfDay[]> {
   const visits = db
     .selectFrom('analytics_events')
     .select(({ fn }) => [
@@ -33,8 +34,7 @@ export async function countVisits(db: Database, days: Days): Promise<readonly Vi
     ])
     .where('tracker', '=', COUNTED_TRACKER)
     .where('name', '=', 'page_view')
-    .where('occurred_at', '>=', days.startMs)
-    .where('occurred_at', '<=', days.endMs)
+    .where(isLive)
     .groupBy(['day', 'visitor']);
   return db
     .selectFrom(visits.as('visits'))
@@ -44,5 +44,11 @@ export async function countVisits(db: Database, days: Days): Promise<readonly Vi
       sql<number>`sum(views)::bigint`.as('views'),
     ])
     .groupBy('day')
+    .unionAll(
+      db
+        .selectFrom('visit_days')
+        .select(['day', 'visitors', 'views'])
+        .where(sql<boolean>`day = any(${totaled})`),
+    )
     .execute();
 }

@@ -1,9 +1,16 @@
+import { sql } from 'kysely';
+
+import { WEBSITE } from '../../../site/website.ts';
 import { isUnreachable } from '../../platform/database/is-unreachable.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { VisitEvent } from './visit-event.ts';
 
 /** Maximum rows of one statement. */
 const MAX_ROWS = 500;
+
+const zone = sql.lit(WEBSITE.timeZone);
+const DAY = sql<string>`to_char(to_timestamp(occurred_at / 1000.0) at time zone ${zone}, 'YYYY-MM-DD')`;
+const START_OF_TODAY = sql<number>`extract(epoch from date_trunc('day', now() at time zone ${zone}) at time zone ${zone}) * 1000`;
 
 /** Batches the events of several requests. */
 export interface EventWriter {
@@ -68,13 +75,30 @@ function isCanceled(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '57014';
 }
 
+/** Marks days that are over: their totals lack these events. */
 async function insert(db: Database, events: readonly VisitEvent[]): Promise<void> {
   // One statement cannot hold the same key twice on every database.
   const rows = [...new Map(events.map((event) => [`${event.tracker} ${event.event_id}`, event])).values()];
   for (let start = 0; start < rows.length; start += MAX_ROWS)
     await db
-      .insertInto('analytics_events')
-      .values(rows.slice(start, start + MAX_ROWS))
+      .with('written', (query) =>
+        query
+          .insertInto('analytics_events')
+          .values(rows.slice(start, start + MAX_ROWS))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('occurred_at'),
+      )
+      .insertInto('late_visit_days')
+      .columns(['day'])
+      .expression((query) =>
+        query
+          .selectFrom('written')
+          .select(DAY.as('day'))
+          .distinct()
+          .where('occurred_at', '<', START_OF_TODAY)
+          // Always in the same order, so that no two statements wait for each other.
+          .orderBy('day'),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

@@ -5,15 +5,17 @@ import { consentRoutes } from './consent-routes.ts';
 import { divideVisits } from './partitions.ts';
 import { readVisits } from './read-visits.ts';
 import { createVisits, linkVisits } from './tables.ts';
+import { createTotals, TOTALS_TABLES } from './totals-tables.ts';
 import { visitsApi } from './visits-api.ts';
 
 /** The analytics events, the consent to them, and what they tell the owner. */
 export const VISITS: Feature = {
-  tables: ['analytics_events'],
+  tables: ['analytics_events', ...TOTALS_TABLES],
   migrations: {
     '015-visits': createVisits,
     '018-links-of-visits': linkVisits,
     '053-days-of-visits': divideVisits,
+    '055-totals-of-visits': createTotals,
   },
   routes: [visitsApi, consentRoutes],
   ownerPages: [
@@ -21,4 +23,6 @@ export const VISITS: Feature = {
   ],
 };
 
-export { sweepVisits } from './partitions.ts';
+export { keepTotaled } from './keep-totaled.ts';
+export { sweepVisits, VISITS_DAYS } from './partitions.ts';
+export { totalDays } from './total-days.ts';

@@ -1,7 +1,11 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 
+import { databaseNow } from '../../platform/database/database-now.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+
+/** How many days events are kept, unless the store has another setting. */
+export const VISITS_DAYS = 400;
 
 const DAY_MS = 86_400_000;
 /** A process may be down, and its sweeps may fail, for that long before events are in the partition without a day. */
@@ -54,14 +58,25 @@ export async function divideVisits(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Creates the partitions of the next days, and drops those whose events are too old.
- * @param db the database of events; of several processes one does it
+ * Finds the time from which on events are kept.
  * @param nowMs milliseconds since 1970
  * @param keptDays how many days events are kept
  * Source: docs/behaviour/reference-store.md §11.6
  */
-export async function sweepVisits(db: Database, nowMs: number, keptDays: number): Promise<void> {
-  const endMs = startOfDay(nowMs) - keptDays * DAY_MS;
+export function firstKeptMs(nowMs: number, keptDays: number): number {
+  return startOfDay(nowMs) - keptDays * DAY_MS;
+}
+
+/**
+ * Creates the partitions of the next days, and drops those whose events are too old.
+ * @param db the database of events; of several processes one does it
+ * @param keptDays how many days events are kept
+ * @param now the time, in milliseconds since 1970; default: that of the database
+ * Source: docs/behaviour/reference-store.md §11.6
+ */
+export async function sweepVisits(db: Database, keptDays: number, now = databaseNow): Promise<void> {
+  const nowMs = await now(db);
+  const endMs = firstKeptMs(nowMs, keptDays);
   await alone(db, (transaction) => createDays(transaction, nowMs));
   // Apart, because a dropped partition locks the whole table first, and a created one that of other days.
   await alone(db, async (transaction) => {

@@ -1,8 +1,10 @@
 import { WEBSITE } from '../../../site/website.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { inSnapshot } from '../../platform/database/transaction.ts';
 import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
-import { lastDays } from '../../platform/shared/days.ts';
+import { type Days, lastDays } from '../../platform/shared/days.ts';
 import { toMoney } from '../../platform/shared/money.ts';
 import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
 import { countOrdersByDay, findOrderedCarts } from '../orders/index.ts';
@@ -15,6 +17,7 @@ import { ordersOfFunnel } from './orders-of-funnel.ts';
 import { speedsOf } from './speeds-of.ts';
 import { stepsOf } from './steps-of.ts';
 import type { OwnerVisitsData } from './visits-page.ts';
+import { findPeriod } from './visits-period.ts';
 
 const PERIODS = [7, 30, 90] as const;
 const USUAL_PERIOD = 30;
@@ -31,12 +34,9 @@ export async function readVisits(
 ): Promise<OwnerVisitsData> {
   const period = PERIODS.find((count) => String(count) === context.req.query('days')) ?? USUAL_PERIOD;
   const days = lastDays(period, WEBSITE.timeZone, Date.now());
-  const visits = await countVisits(visitsDb, days);
   const orders = await countOrdersByDay(db, days);
   const orderedCarts = await findOrderedCarts(db, days);
-  const steps = await countSteps(visitsDb, days, orderedCarts);
-  const ownOrderCount = await countOwnOrders(visitsDb, days, orderedCarts);
-  const events = await countEvents(visitsDb, days);
+  const { visits, steps, ownOrderCount, events, speeds } = await countAll(visitsDb, days, orderedCarts);
   const sum = <Row>(rows: readonly Row[], numberOf: (row: Row) => number): number =>
     rows.reduce((total, row) => total + numberOf(row), 0);
   const orderCount = sum(orders, (day) => day.orders);
@@ -64,11 +64,25 @@ export async function readVisits(
     charts: [chartOfVisits(days, visits), chartOfOrders(days, orders)],
     funnelSummary: OWNER_TEXTS.funnel + (orderCount > 0 ? ordersOfFunnel(ownOrderCount, orderCount) : ''),
     steps: stepsOf(steps),
-    ...speedsOf(await readPageSpeeds(visitsDb, days)),
+    ...speedsOf(speeds),
     told: events.map(({ name, tracker, count }) => ({
       name: name.replaceAll('_', ' '),
       tracker,
       count: words(count),
     })),
   };
+}
+
+/** From one snapshot: days may be totaled meanwhile. */
+async function countAll(visitsDb: Database, days: Days, orderedCarts: readonly string[]) {
+  return inSnapshot(visitsDb, async (db) => {
+    const period = await findPeriod(db, days);
+    return {
+      visits: await countVisits(db, period),
+      steps: await countSteps(db, period, orderedCarts),
+      ownOrderCount: await countOwnOrders(db, period, orderedCarts),
+      events: await countEvents(db, period),
+      speeds: await readPageSpeeds(db, days),
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { words } from './charts-of-days.ts';
-import { VISIT_STEPS, type VisitStep } from './count-steps.ts';
+import { VISIT_STEPS, type VisitStep } from './steps.ts';
 import type { OwnerVisitsData } from './visits-page.ts';
 
 const NAMES: Readonly<Record<VisitStep, string>> = {

@@ -13,6 +13,16 @@ export interface Days {
 }
 
 /**
+ * Finds the start of a day.
+ * @param day `YYYY-MM-DD`
+ * @param timeZone IANA name; decides when days begin
+ * @returns milliseconds since 1970
+ */
+export function startOfDay(day: string, timeZone: string): number {
+  return startOfMidnight(Date.parse(day), ZONES.get(timeZone));
+}
+
+/**
  * Finds the last days, today among them.
  * @param count how many
  * @param timeZone IANA name; decides when days begin
@@ -26,11 +36,15 @@ export function lastDays(count: number, timeZone: string, nowMs: number): Days {
   const names = Array.from({ length: count }, (_, index) =>
     new Date(first + index * DAY_MS).toISOString().slice(0, 10),
   );
-  // The offset of that midnight, not of today: daylight saving time may have changed since.
   return {
     names,
     timeZone: zone.name,
-    startMs: first - zone.offsetMs(first - zone.offsetMs(first)),
+    startMs: startOfMidnight(first, zone),
     endMs: nowMs,
   };
+}
+
+/** By the offset of that midnight, not of today: daylight saving time may have changed since. */
+function startOfMidnight(midnight: number, zone: ReturnType<typeof ZONES.get>): number {
+  return midnight - zone.offsetMs(midnight - zone.offsetMs(midnight));
 }
