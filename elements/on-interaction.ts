@@ -6,20 +6,21 @@ import { isResting } from '../core/shared/index.ts';
  * Its `data-src` has the bundle's URL, and after spaces those of scripts that the bundle loads next.
  * Source: docs/behaviour/elements.md §8.3
  */
-interface TagElement extends Element {
+interface Tag extends Element {
   readonly ready?: Promise<void>;
 }
 
 /**
- * Signs of a visitor, also of one with assistive technology, which sends clicks and input only. Not `pointerdown` and
- * `keydown`: a bundle that runs between these and the click would delay its response.
+ * Signs of a visitor, also of one with assistive technology, which sends clicks and input only. A bundle that runs
+ * between `pointerdown` or `keydown` and the click would delay its response; one that runs while a finger scrolls would
+ * interrupt that.
  */
 const SIGNS = [
   'pointermove',
   'pointerup',
-  'touchmove',
+  'touchend',
   'wheel',
-  'scroll',
+  'scrollend',
   'keyup',
   'focusin',
   'input',
@@ -27,60 +28,87 @@ const SIGNS = [
   'visibilitychange',
 ];
 
+/** Controls that have an effect without scripts; `early.js` holds forms. */
+const NATIVE =
+  'a, form, summary, label, input, select, textarea, button[form], [popovertarget], [commandfor]';
+
+/** A kept click is not repeated later than this. */
+const CLICK_MAX_AGE_MS = 10_000;
+
+/** Between two attempts after a failure. */
+const RETRY_DELAY_MS = 1_000;
+
 // Null while anything but this element runs.
 const { nonce, dataset } = document.currentScript as HTMLScriptElement;
+let earliestMs = 0;
 const [source = '', ...later] = (dataset['src'] ?? '').split(' ');
 
 // A page from the history, or one that is loaded again, is that of an earlier visit: the cart may have changed.
 const [navigation] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
 if (/back_forward|reload/.test(navigation?.type ?? '')) load(source);
 else listen(source);
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) load(source);
+});
 addEventListener('click', keepClick, true);
 addEventListener('load', () => {
-  link('prefetch', source);
+  dataset['loaded'] = '';
+  // Into the cache. A `prefetch` link is blocked by a strict policy in Firefox, and unknown to Safari.
+  fetch(source, { priority: 'low' }).catch(() => undefined);
 });
 
 function listen(url: string): void {
   const listening = new AbortController();
   const onSign = (event: Event) => {
-    if (isResting(event) || document.hidden) return;
+    if (isResting(event) || isTouchThatMoves(event) || document.hidden) return;
     listening.abort();
-    for (const next of later) link('modulepreload', next);
+    dataset['loaded'] = '';
+    for (const href of later.splice(0)) preload(href);
     // After the frame that responds to the event.
-    requestAnimationFrame(() => setTimeout(load, 0, url));
+    requestAnimationFrame(() => setTimeout(load, earliestMs - performance.now(), url));
   };
   const options = { capture: true, passive: true, signal: listening.signal };
   for (const type of SIGNS) addEventListener(type, onSign, options);
 }
 
-let clicked: Element | null = null;
-
-/** Repeats the last click on a tag's control that has no effect without scripts, once the tag can respond. */
-function keepClick(event: Event): void {
-  const target = event.composedPath()[0];
-  // `early.js` holds forms; links and summaries have their own effect.
-  if (!(target instanceof Element) || target.closest('a, form, summary')) return;
-  const { host } = target.getRootNode() as Partial<ShadowRoot>;
-  const tag: TagElement | null = target.closest(':not(:defined)') ?? host ?? null;
-  if (!tag || customElements.get(tag.localName)) return;
-  clicked = target;
-  void customElements
-    .whenDefined(tag.localName)
-    .then(() => tag.ready)
-    .then(() => {
-      if (clicked !== target) return;
-      clicked = null;
-      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
-    });
+function isTouchThatMoves({ type, pointerType }: Partial<PointerEvent>): boolean {
+  return type === 'pointermove' && pointerType === 'touch';
 }
 
-function link(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href, nonce }));
+function preload(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
 }
 
 function load(url: string): void {
-  // Where the network has failed, the next sign tries again; browsers keep the failure of a URL.
-  import(url).catch(() => {
+  import(url).catch((error: unknown) => {
+    console.error(error);
+    earliestMs = performance.now() + RETRY_DELAY_MS;
+    // The next sign tries again; browsers keep the failure of a URL.
     listen(`${source}?${Date.now()}`);
   });
+}
+
+let clicked: Event | null = null;
+
+/** Repeats the last click on a control that has no effect without scripts, once the tag around it can respond. */
+function keepClick(event: Event): void {
+  const target = event.composedPath()[0];
+  if (!(target instanceof Element) || target.closest(NATIVE)) return;
+  const { host } = target.getRootNode() as Partial<ShadowRoot>;
+  const tag: Tag | null = target.closest(':not(:defined)') ?? host ?? null;
+  if (!tag?.localName.includes('-') || customElements.get(tag.localName)) return;
+  clicked = event;
+  customElements
+    .whenDefined(tag.localName)
+    .then(() => tag.ready)
+    .then(
+      () => {
+        const ageMs = performance.now() - event.timeStamp;
+        if (clicked !== event || event.defaultPrevented || ageMs > CLICK_MAX_AGE_MS) return;
+        clicked = null;
+        target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+      },
+      // The tag reports why it is not ready.
+      () => undefined,
+    );
 }

@@ -95,6 +95,8 @@ async function look(visited: ThrottledPage, url: string): Promise<Omit<Visit, 'a
     layoutShift: seen.layoutShift,
     kilobytesTouched: traffic.bytes / 1_000,
   };
+  // Without another page between, the second view may count as a reload.
+  await page.goto('about:blank');
   const again = await measureLoad(visited, url);
   return {
     ...load,

@@ -26,8 +26,8 @@ const LONG_TASK_MS = 50;
  */
 export async function measureLoad({ page, cdp, traffic }: ThrottledPage, url: string): Promise<Load> {
   await countProcessorTime(cdp);
-  // Of an earlier view.
-  const before = { ...traffic, processorMs: await processorTimeMs(cdp) };
+  // Of an earlier view. Processor time begins anew with each document.
+  const before = { ...traffic };
   await page.goto(url);
   const { seen, firstPaintMs } = await whenQuiet({ page, traffic });
   return {
@@ -35,7 +35,7 @@ export async function measureLoad({ page, cdp, traffic }: ThrottledPage, url: st
     largestPaintMs: seen.largestPaintMs,
     blockingMs: seen.longTasks.reduce((sum, { durationMs }) => sum + durationMs - LONG_TASK_MS, 0),
     layoutShift: seen.layoutShift,
-    processorMs: (await processorTimeMs(cdp)) - before.processorMs,
+    processorMs: await processorTimeMs(cdp),
     kilobytes: (traffic.bytes - before.bytes) / 1_000,
     requests: traffic.requests - before.requests,
   };

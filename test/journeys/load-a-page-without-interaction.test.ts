@@ -122,9 +122,37 @@ describe('a page without interaction', () => {
   it('shows the picture of a thumbnail that is tapped first', async () => {
     const { page } = await visit();
     await openUntouched(page);
-    await page.locator('.product-thumbnails a').nth(2).tap();
+    await page.getByRole('list', { name: 'Pictures' }).getByRole('link').nth(2).tap();
     const chosen = page.getByRole('button', { name: /^3 of 3/ }).and(page.locator('[aria-current]'));
     await chosen.waitFor();
+  });
+
+  it('runs at once when it is loaded again', async () => {
+    const { page } = await visit();
+    await openUntouched(page);
+    await page.reload();
+    await page.evaluate(() => customElements.whenDefined('store-add-to-cart'));
+  });
+
+  it('leaves alone what works without scripts, and errors of other tags', async () => {
+    const { page } = await visit();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await openUntouched(page);
+    await page.locator('store-product').evaluate((product) => {
+      const label = document.createElement('label');
+      label.append(Object.assign(document.createElement('input'), { type: 'checkbox' }), 'Gift');
+      const widget = document.createElement('div');
+      widget.attachShadow({ mode: 'open' }).append(document.createElement('button'));
+      product.prepend(label, widget);
+    });
+    const gift = page.getByRole('checkbox', { name: 'Gift' });
+    await begin(page, async () => {
+      await gift.check();
+      await page.locator('div button').filter({ hasText: /^$/ }).first().tap();
+    });
+    assert.equal(await gift.isChecked(), true);
+    assert.deepEqual(errors, []);
   });
 
   it('runs at once for a visitor who has something in the cart', async () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // The scripts of some pages wait for a visitor.
-    document.dispatchEvent(new Event('scroll'));
+    document.dispatchEvent(new Event('scrollend'));
     const tags = [
       ...document.querySelectorAll<HTMLElement & { ready: Promise<void> }>(
         'store-cart, store-add-to-cart, cart-pill',

@@ -4,7 +4,7 @@ import { formatUrl, srcset } from '../../../../core/images/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import type { StoreContext } from '../http/store-env.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
-import { firstScripts, networkScript } from './built-files.ts';
+import { firstScripts, networkScript, waitingScripts } from './built-files.ts';
 import type { FrameData } from './page-data.ts';
 import type { PageName, Pages, StandalonePageName, StandalonePages } from './pages.ts';
 import { ofCopy } from './page-language.ts';
@@ -47,15 +47,15 @@ export async function answerPage<Name extends PageName>(
   const frame = await parts.frames.ofPage(context);
   const { pageLanguage } = frame;
   const data = typeof own === 'function' ? own(frame) : own;
-  const waitsForVisitor = isComplete(frame);
+  const waiting = isComplete(frame) ? waitingScripts(languageOfPage(context)) : undefined;
   const page = parts.site.render(name, {
     ...frame,
-    waitsForVisitor,
+    waiting,
     pageLanguage: shared?.path ? ofCopy(pageLanguage, languageOf(context, shared.path)) : pageLanguage,
     ...data,
     sharedPage: sharedPage(context, shared),
   });
-  addPreloads(context, { picture, waitsForVisitor });
+  addPreloads(context, { picture, isWaiting: waiting !== undefined });
   return context.html(page);
 }
 
@@ -107,6 +107,10 @@ async function printStandalone<Name extends StandalonePageName>(
   return site.renderStandalone(name, { ...(await frames.ofStandalonePage(context, status)), ...own });
 }
 
+function languageOfPage(context: StoreContext): string {
+  return context.get('language') ?? WEBSITE.language;
+}
+
 /** The preload must equal the request of the `img`, or the picture is loaded twice. */
 function preloadOf({ item, sizes }: FirstPicture): string {
   const { assetUrl, systemDataVariants } = item;
@@ -119,16 +123,13 @@ function preloadOf({ item, sizes }: FirstPicture): string {
 /** Preloads what the page will fetch, before the browser has parsed it. */
 function addPreloads(
   context: StoreContext,
-  {
-    picture,
-    waitsForVisitor,
-  }: { readonly picture?: FirstPicture | undefined; readonly waitsForVisitor?: boolean } = {},
+  { picture, isWaiting }: { readonly picture?: FirstPicture | undefined; readonly isWaiting?: boolean } = {},
 ): void {
   const nonce = context.get('secureHeadersNonce') ?? '';
-  const scripts = firstScripts(context.get('language') ?? WEBSITE.language);
+  const scripts = firstScripts(languageOfPage(context));
   // Any other preload would delay the picture.
   const [first, more] = picture ? [[preloadOf(picture)], []] : [[], [networkScript()]];
-  const modules = (waitsForVisitor ? [] : [...scripts, ...more]).map(
+  const modules = (isWaiting ? [] : [...scripts, ...more]).map(
     (url) => `<${url}>; rel=modulepreload; nonce="${nonce}"`,
   );
   const preloads = [...first, ...modules];

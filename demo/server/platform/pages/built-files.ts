@@ -49,6 +49,25 @@ export function networkScript(): string {
   return builtUrl('chunks/network.js');
 }
 
+/** What a page has in place of the entry bundle. */
+export interface WaitingScripts {
+  /** The inline script. */
+  readonly script: string;
+  /** The URLs of the entry bundle and of what it loads next, separated by spaces. */
+  readonly urls: string;
+}
+
+/**
+ * Returns what loads the entry bundle at the first interaction.
+ * @param language the page's, as a BCP 47 tag
+ * @returns undefined before the first build
+ * Source: docs/behaviour/elements.md §8.3
+ */
+export function waitingScripts(language: string): WaitingScripts | undefined {
+  const script = inlinedScript('on-interaction.js');
+  return script === '' ? undefined : { script, urls: [...firstScripts(language), networkScript()].join(' ') };
+}
+
 /**
  * Checks whether a URL is immutable.
  * @param path the path of the address

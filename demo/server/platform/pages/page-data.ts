@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { FEATURE_FLAGS, WEBSITE, WEBSITE_SETTINGS } from '../../../site/website.ts';
 import { USUAL_FORMAT } from '../photographs/index.ts';
-import { builtUrl, firstScripts, inlinedScript, networkScript } from './built-files.ts';
+import { builtUrl, inlinedScript, type WaitingScripts } from './built-files.ts';
 import type { PageLanguage } from './page-language.ts';
 import type { SharedPage } from './shared-page.ts';
 import { STYLE_SHEETS } from './style-sheets.ts';
@@ -39,12 +39,8 @@ export interface SiteData extends PageVisit {
   readonly asksConsent: boolean;
   /** The script that handles clicks before the entry bundle has loaded. */
   readonly early: string;
-  /** The script that loads the entry bundle at the first interaction. */
-  readonly onInteraction: string;
-  /** The addresses of what that loads: the entry bundle, and what it loads next. */
-  readonly scripts: string;
-  /** Whether the page does without the entry bundle until then. */
-  readonly waitsForVisitor?: boolean;
+  /** How a page that is complete without the entry bundle loads it at the first interaction. */
+  readonly waiting?: WaitingScripts | undefined;
   /** The inline script that puts the navigation behind its button where it has no room. */
   readonly fitMenu: string;
   /** The inline script that keeps the scroll position after the answer about analytics. */
@@ -93,8 +89,6 @@ export function siteData({
     featureFlags: FEATURE_FLAGS,
     asksConsent: crumb !== '' || formKey === '',
     early: inlinedScript('early.js'),
-    onInteraction: inlinedScript('on-interaction.js'),
-    scripts: [...firstScripts(pageLanguage.tag), networkScript()].join(' '),
     fitMenu: FIT_MENU,
     keepPlace: KEEP_PLACE,
     script: builtUrl('storefront.js'),
