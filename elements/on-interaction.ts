@@ -1,4 +1,4 @@
-import { isResting } from '../core/shared/index.ts';
+import { isResting, reportToConsole } from '../core/shared/index.ts';
 
 /**
  * Loads the entry bundle when a visitor first uses the page: until then a page that a server has printed shows
@@ -59,10 +59,17 @@ addEventListener('load', () => {
 
 function listen(url: string): void {
   const listening = new AbortController();
+  let hasBegun = false;
   const onSign = (event: Event) => {
     if (isResting(event) || isTouchThatMoves(event) || document.hidden) return;
-    listening.abort();
     dataset['loaded'] = '';
+    // Scripts of the page also scroll.
+    if (!/^(scroll|vis)/.test(event.type)) {
+      dataset['used'] = '';
+      listening.abort();
+    }
+    if (hasBegun) return;
+    hasBegun = true;
     for (const href of later.splice(0)) preload(href);
     // After the frame that responds to the event.
     requestAnimationFrame(() => setTimeout(load, earliestMs - performance.now(), url));
@@ -81,7 +88,7 @@ function preload(href: string): void {
 
 function load(url: string): void {
   import(url).catch((error: unknown) => {
-    console.error(error);
+    reportToConsole(error, 'on-interaction');
     earliestMs = performance.now() + RETRY_DELAY_MS;
     // The next sign tries again; browsers keep the failure of a URL.
     listen(`${source}?${Date.now()}`);

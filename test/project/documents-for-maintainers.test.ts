@@ -23,7 +23,8 @@ const TOP_FOLDERS = 'bench|core|demo|docs|elements|engine|entries|owner|test|too
 /** A path in a folder of the repository, or the name of a source file. */
 const PATH = new RegExp(`^(?:(?:${TOP_FOLDERS})/[\\w./*{},-]*|\\.?[\\w./*{},-]+\\.(?:${ENDINGS}))$`);
 /** Written by a build, or by the store at run time. */
-const NOT_TRACKED = /^(?:dist\/|\.data\/|(?:\.\.\/)?storefront(?:\.all)?\.js$|(?:early|on-interaction)\.js$|manifest\.json$)/;
+const NOT_TRACKED =
+  /^(?:dist\/|\.data\/|(?:\.\.\/)?storefront(?:\.all)?\.js$|(?:early|on-interaction)\.js$|manifest\.json$)/;
 
 const files = trackedFiles();
 const decisions = files.filter((file) => DECISION.test(file)).sort();

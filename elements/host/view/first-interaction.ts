@@ -12,6 +12,8 @@ let first: Promise<void> | null = null;
  */
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
+    // The first one was what on-interaction.js has waited for.
+    if (document.querySelector('script[data-used]')) resolve();
     const listening = new AbortController();
     const onEvent = (event: Event) => {
       if (isResting(event)) return;
