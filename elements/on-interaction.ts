@@ -6,6 +6,7 @@ import { isResting, reportToConsole } from '../core/shared/index.ts';
  * Its `data-src` has the bundle's URL, and after spaces those of scripts that the bundle loads next.
  * Source: docs/behaviour/elements.md §8.3
  */
+
 interface Tag extends Element {
   readonly ready?: Promise<void>;
 }
@@ -87,6 +88,11 @@ function preload(href: string): void {
 }
 
 function load(url: string): void {
+  if (document.readyState === 'loading') {
+    // As a module script of the page, which runs once that is parsed.
+    addEventListener('DOMContentLoaded', load.bind(null, url), { once: true });
+    return;
+  }
   import(url).catch((error: unknown) => {
     reportToConsole(error, 'on-interaction');
     earliestMs = performance.now() + RETRY_DELAY_MS;
