@@ -108,8 +108,9 @@ function keepClick(event: Event): void {
   const target = event.composedPath()[0];
   if (!(target instanceof Element) || target.closest(NATIVE)) return;
   const { host } = target.getRootNode() as Partial<ShadowRoot>;
-  const tag: Tag | null = target.closest(':not(:defined)') ?? host ?? null;
-  if (!tag?.localName.includes('-') || customElements.get(tag.localName)) return;
+  let tag: Tag | null = host ?? target;
+  while (tag && !tag.localName.includes('-')) tag = tag.parentElement;
+  if (!tag || customElements.get(tag.localName)) return;
   clicked = event;
   customElements
     .whenDefined(tag.localName)

@@ -26,7 +26,7 @@ const LONG_TASK_MS = 50;
  */
 export async function measureLoad({ page, cdp, traffic }: ThrottledPage, url: string): Promise<Load> {
   await countProcessorTime(cdp);
-  // Of an earlier view. Processor time begins anew with each document.
+  // Of an earlier view. Processor time starts at zero in each document.
   const before = { ...traffic };
   await page.goto(url);
   const { seen, firstPaintMs } = await whenQuiet({ page, traffic });

@@ -93,10 +93,10 @@ test('a button that is held down while a bundle fails to load is still there on 
     await held;
     await route.continue();
   });
+  const failing = page.waitForEvent('requestfailed');
   await page.goto('/shop/mug', { waitUntil: 'commit' });
   await addButton(page).hover();
   await page.mouse.down();
-  const failing = page.waitForEvent('requestfailed');
   letCome();
   await failing;
   await page.evaluate(

@@ -13,15 +13,12 @@ let first: Promise<void> | null = null;
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
     // The first one was what on-interaction.js has waited for.
-    if (document.querySelector('script[data-used]')) resolve();
-    const listening = new AbortController();
+    if (document.querySelector('[data-used]')) resolve();
     const onEvent = (event: Event) => {
-      if (isResting(event)) return;
-      listening.abort();
-      resolve();
+      if (!isResting(event)) resolve();
     };
-    const options = { capture: true, passive: true, signal: listening.signal };
-    for (const type of INTERACTIONS) addEventListener(type, onEvent, options);
+    // They stay: without effect later, and removing them would take bytes of the entry bundle.
+    for (const type of INTERACTIONS) addEventListener(type, onEvent, { capture: true, passive: true });
   });
   return first;
 }

@@ -99,7 +99,7 @@ async function insert(db: Database, events: readonly VisitEvent[]): Promise<void
           // Always in the same order, so that no two statements wait for each other.
           .orderBy('day'),
       )
-      // Written again, which locks it: whoever totals the day waits until these events are committed.
+      // Written again, which locks it: the process that totals the day waits until these events are committed.
       .onConflict((conflict) => conflict.column('day').doUpdateSet({ day: sql`excluded.day` }))
       .execute();
 }
