@@ -1,4 +1,4 @@
-import { isResting, reportToConsole } from '../core/shared/index.ts';
+import { ancestorsOf, isResting, reportToConsole } from '../core/shared/index.ts';
 
 /**
  * Loads the entry bundle when a visitor first uses the page: until then a page that a server has printed shows
@@ -108,8 +108,8 @@ function keepClick(event: Event): void {
   const target = event.composedPath()[0];
   if (!(target instanceof Element) || target.closest(NATIVE)) return;
   const { host } = target.getRootNode() as Partial<ShadowRoot>;
-  let tag: Tag | null = host ?? target;
-  while (tag && !tag.localName.includes('-')) tag = tag.parentElement;
+  // Not inside of the shadow root: what a tag draws into is a custom element, too.
+  const tag: Tag | undefined = ancestorsOf(host ?? target).find(({ localName }) => localName.includes('-'));
   if (!tag || customElements.get(tag.localName)) return;
   clicked = event;
   customElements
