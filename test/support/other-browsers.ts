@@ -108,8 +108,17 @@ export function pageOf(driver: Driver): OtherPage {
   };
   const untilShown = (sought: Sought) => until(() => find(sought), JSON.stringify(sought));
   const click = async (sought: Sought) => {
-    const { x, y } = await untilShown(sought);
-    await driver.clickAt(x, y);
+    let place = await untilShown(sought);
+    // Two looks at the same place: it may still move, such as while the page scrolls or its scripts draw.
+    await until(
+      async () => {
+        const before = place;
+        place = await untilShown(sought);
+        return place.x === before.x && place.y === before.y ? place : null;
+      },
+      `${JSON.stringify(sought)} at rest`,
+    );
+    await driver.clickAt(place.x, place.y);
   };
   return {
     ...driver,
