@@ -53,7 +53,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 addEventListener('click', keepClick, true);
 addEventListener('load', () => {
-  dataset['loaded'] = '';
+  dataset['storeLoaded'] = '';
   // Into the cache. A `prefetch` link is blocked by a strict policy in Firefox, and unknown to Safari.
   fetch(source, { priority: 'low' }).catch(() => undefined);
 });
@@ -63,10 +63,10 @@ function listen(url: string): void {
   let hasBegun = false;
   const onSign = (event: Event) => {
     if (isResting(event) || isTouchThatMoves(event) || document.hidden) return;
-    dataset['loaded'] = '';
+    dataset['storeLoaded'] = '';
     // Scripts of the page also scroll.
     if (!/^(scroll|vis)/.test(event.type)) {
-      dataset['used'] = '';
+      dataset['storeUsed'] = '';
       listening.abort();
     }
     if (hasBegun) return;

@@ -13,7 +13,7 @@ let first: Promise<void> | null = null;
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
     // The first one was what on-interaction.js has waited for.
-    if (document.querySelector('[data-used]')) resolve();
+    if (document.querySelector('[data-store-used]')) resolve();
     const onEvent = (event: Event) => {
       if (!isResting(event)) resolve();
     };
