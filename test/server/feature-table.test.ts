@@ -78,6 +78,7 @@ describe('the migrations of all features', () => {
       '054-indexes-of-growing-tables',
       '055-totals-of-visits',
       '056-orders-of-all-products',
+      '057-indexes-of-searches',
     ]);
   });
 

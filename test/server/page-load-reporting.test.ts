@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { sql } from 'kysely';
 
+import { MAX_VALUES, readPageSpeeds } from '../../demo/server/features/performance/index.ts';
 import { API_URLS } from '../../demo/server/platform/http/urls.ts';
+import type { Days } from '../../demo/server/platform/shared/days.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
 import { NO_LIMITS } from '../support/no-limits.ts';
 import { type StoreAnswer, Visitor } from '../support/visitor.ts';
@@ -91,6 +94,37 @@ describeOnAnyDatabase('page load reporting', (stores) => {
       { ...KEPT, metric_id: 'cls-1', name: 'CLS', value: 0.05, element: '' },
       { ...KEPT, metric_id: 'inp-1', name: 'INP', value: 640, rating: 'poor', occurred_at: 3 },
       KEPT,
+    ]);
+  });
+
+  test('reads at most the latest 20,000 values of a period, and says so', async () => {
+    const db = await stores.closeAndRead(await stores.open());
+    const days: Days = { timeZone: 'UTC', names: ['2027-01-15'], startMs: 1_000, endMs: 1_000_000 };
+    const write = (path: string, count: number, firstMs: number) =>
+      sql`insert into performance_records (metric_id, page_load_id, name, value, rating, page_path, navigation_type,
+          element, occurred_at)
+        select ${path} || n, ${path} || n, 'LCP', n, 'good', ${path}, 'navigate', '', ${firstMs} + n
+        from generate_series(1, ${count}::int) n`.execute(db);
+    const read = async () => {
+      const { speeds, isCut } = await readPageSpeeds(db, days);
+      return [speeds.map(({ path, value, loads }) => [path, value, loads]), isCut];
+    };
+    await write('/older', 4, 2_000);
+    await write('/newer', 8, 500_000);
+    assert.deepEqual(await read(), [
+      [
+        ['/newer', 6, 8],
+        ['/older', 3, 4],
+      ],
+      false,
+    ]);
+    await write('/newest', MAX_VALUES - 8, 600_000);
+    assert.deepEqual(await read(), [
+      [
+        ['/newest', (MAX_VALUES - 8) * 0.75, MAX_VALUES - 8],
+        ['/newer', 6, 8],
+      ],
+      true,
     ]);
   });
 });

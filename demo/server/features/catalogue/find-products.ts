@@ -120,9 +120,7 @@ export async function findProductsById(
 ): Promise<readonly ProductItem[]> {
   if (ids.length === 0) return [];
   const query = productRows(db).where('id', 'in', ids);
-  const products = await query.where('is_published', '=', true).execute();
-  const items = new Map((await withVariants(db, products)).map((item) => [item.id, item]));
-  return ids.flatMap((id) => items.get(id) ?? []);
+  return inOrder(ids, await withVariants(db, await query.where('is_published', '=', true).execute()));
 }
 
 /**
@@ -139,6 +137,20 @@ export async function findOwnersProduct(
 }
 
 /**
+ * Reads products for the owner, also unpublished ones.
+ * @param db the database or an open transaction
+ * @param ids which ones
+ * @returns in the order of their ids, without those that do not exist
+ */
+export async function findOwnersProducts(
+  db: Database | StoreTransaction,
+  ids: readonly string[],
+): Promise<readonly ProductItem[]> {
+  if (ids.length === 0) return [];
+  return inOrder(ids, await withVariants(db, await productRows(db).where('id', 'in', ids).execute()));
+}
+
+/**
  * Checks whether visitors see a product.
  * @param db the database or an open transaction
  * @param id which one
@@ -146,6 +158,11 @@ export async function findOwnersProduct(
 export async function isPublished(db: Database | StoreTransaction, id: string): Promise<boolean> {
   const query = db.selectFrom('products').select('id').where('id', '=', id);
   return (await query.where('is_published', '=', true).executeTakeFirst()) !== undefined;
+}
+
+function inOrder(ids: readonly string[], items: readonly ProductItem[]): readonly ProductItem[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 async function withItsVariants(

@@ -9,6 +9,7 @@ export { findOwnTexts, NO_OWN_TEXTS, type OwnTexts } from './find-own-texts.ts';
 export {
   findFirstProducts,
   findOwnersProduct,
+  findOwnersProducts,
   findProduct,
   findProductsById,
   findProductUrls,

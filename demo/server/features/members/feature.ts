@@ -1,3 +1,4 @@
+import { addTextIndex, SEARCHES } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { memberApi } from './member-api.ts';
@@ -8,7 +9,11 @@ import { createMembers, createPasswordLinks } from './tables.ts';
 /** The accounts of members, and the member area. */
 export const MEMBERS: Feature = {
   tables: ['members', 'member_sessions', 'password_links'],
-  migrations: { '020-members': createMembers, '041-accounts-of-members': createPasswordLinks },
+  migrations: {
+    '020-members': createMembers,
+    '041-accounts-of-members': createPasswordLinks,
+    [SEARCHES]: addTextIndex('members_email_parts', 'members', 'email_key'),
+  },
   templates: ['members', 'members-denied', 'forgotten-password', 'new-password'],
   routes: [memberApi, memberPages, passwordPages],
   shownAgain: [

@@ -1,4 +1,4 @@
-import { addIndexes, addTextIndex, GROWTH } from '../../platform/database/indexes.ts';
+import { addIndexes, addTextIndex, GROWTH, SEARCHES } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -52,6 +52,9 @@ export const ORDERS: Feature = {
       })(db);
       await addTextIndex('orders_words', 'orders', 'words')(db);
     },
+    [SEARCHES]: addIndexes({
+      orders_in_force: 'orders (id) where cancelled_at is null and not awaits_payment',
+    }),
   },
   templates: ['confirmed', 'member-orders'],
   routes: [confirmedPage, memberOrders, orderRoutes, actionRoutes],

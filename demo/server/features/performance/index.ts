@@ -1,1 +1,1 @@
-export { type PageSpeed, readPageSpeeds } from './read-page-speeds.ts';
+export { MAX_VALUES, type PageSpeed, type PageSpeeds, readPageSpeeds } from './read-page-speeds.ts';

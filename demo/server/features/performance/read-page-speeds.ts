@@ -15,34 +15,58 @@ export interface PageSpeed {
   readonly loads: number;
 }
 
+/** The metrics of some page loads. */
+export interface PageSpeeds {
+  /** The pages with the most loads first. */
+  readonly speeds: readonly PageSpeed[];
+  /** Whether the period may have more values than were read. */
+  readonly isCut: boolean;
+}
+
+/** Values that are read: the latest of a period tell as much as all of them, whose number has no limit. */
+export const MAX_VALUES = 20_000;
 /** Limits the rows, because visitors send the paths. */
 const MAX_ROWS = 300;
 
 /**
- * Reads the third quartile of each metric of each page.
+ * Reads the third quartile of each metric of each page, from the latest values of a period.
  * @param db the database of metrics
  * @param days the period
- * @returns the pages with the most loads first
  * Source: docs/behaviour/owner-pages.md §9.4
  */
-export async function readPageSpeeds(db: Database, days: Days): Promise<readonly PageSpeed[]> {
-  const rows = await db
+export async function readPageSpeeds(db: Database, days: Days): Promise<PageSpeeds> {
+  const latest = db
     .selectFrom('performance_records')
+    .select(['page_path', 'name', 'value', 'rating'])
+    .where('occurred_at', '>=', days.startMs)
+    .where('occurred_at', '<=', days.endMs)
+    .orderBy('occurred_at', 'desc')
+    .limit(MAX_VALUES);
+  const rows = await db
+    .selectFrom(latest.as('latest'))
     .select(({ fn }) => [
       'page_path as path',
       'name as measure',
       sql<number>`percentile_disc(0.75) within group (order by value)`.as('value'),
       sql<number>`percentile_disc(0.75) within group (order by ${placeOf(sql.ref('rating'))})`.as('place'),
       fn.countAll<number>().as('loads'),
+      sql<number>`(sum(count(*)) over ())::bigint`.as('valueCount'),
     ])
-    .where('occurred_at', '>=', days.startMs)
-    .where('occurred_at', '<=', days.endMs)
     .groupBy(['page_path', 'name'])
     .orderBy('loads', 'desc')
     .orderBy('page_path')
     .limit(MAX_ROWS)
     .execute();
-  return rows.map(({ place, ...speed }) => ({ ...speed, rating: RATINGS[place] ?? '' }));
+  return {
+    speeds: rows.map(({ path, measure, value, place, loads }) => ({
+      path,
+      measure,
+      value,
+      rating: RATINGS[place] ?? '',
+      loads,
+    })),
+    isCut: (rows[0]?.valueCount ?? 0) === MAX_VALUES,
+  };
 }
 
 /** A worse rating never has a better value, so both have their quartile at the same load. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { likeText } from '../../platform/database/search-patterns.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import type { ListPage, ListQuery } from '../../platform/owner/index.ts';
-import { type ProductItem, toProductItem } from '../catalogue/index.ts';
+import { findOwnersProducts, type ProductItem } from '../catalogue/index.ts';
 
 /** A product of the owner's list. */
 export interface ListedProduct {
@@ -34,25 +34,19 @@ export async function findListedProducts(
       .executeTakeFirstOrThrow();
     const pages = Math.max(1, Math.ceil(total / pageSize));
     const page = Math.min(query.page, pages);
-    const products = await matching
-      .selectAll()
+    const rows = await matching
+      .select(['id', 'is_published'])
       .orderBy(TITLE)
       .orderBy('id')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute();
-    const items: ListedProduct[] = [];
-    for (const product of products) {
-      const variants = await transaction
-        .selectFrom('variants')
-        .innerJoin('stock', 'stock.sku', 'variants.sku')
-        .selectAll('variants')
-        .select(['stock.unlimited', 'stock.quantity'])
-        .where('product_id', '=', product.id)
-        .orderBy('variants.position')
-        .execute();
-      items.push({ item: toProductItem(product, variants), isPublished: product.is_published });
-    }
+    const products = await findOwnersProducts(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+    const published = new Set(rows.flatMap(({ id, is_published: isPublished }) => (isPublished ? [id] : [])));
+    const items = products.map((item) => ({ item, isPublished: published.has(item.id) }));
     return { items, total, page, pages };
   });
 }
@@ -113,8 +107,11 @@ export async function findListedVariants(db: Database, query: ListQuery): Promis
 function matches({ search }: ListQuery): RawBuilder<boolean> {
   if (search === '') return sql<boolean>`true`;
   const pattern = `%${likeText(search)}%`;
-  return sql<boolean>`(products.details::json->>'title' ilike ${pattern} or products.slug ilike ${pattern}
-    or exists (select 1 from variants as own where own.product_id = products.id and own.sku ilike ${pattern}))`;
+  // Not a condition with "or", for which PostgreSQL uses no index.
+  return sql<boolean>`products.id in (
+    select id from products as own where own.details::json->>'title' ilike ${pattern}
+    union all select id from products as own where own.slug ilike ${pattern}
+    union all select product_id from variants as own where own.sku ilike ${pattern})`;
 }
 
 function isInState(state: string): RawBuilder<boolean> {

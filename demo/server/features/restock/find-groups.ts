@@ -1,7 +1,7 @@
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
-import { findOwnersProduct } from '../catalogue/index.ts';
-import { isInStock } from './is-in-stock.ts';
+import { findOwnersProducts, findProductsById } from '../catalogue/index.ts';
+import { hasStock } from './is-in-stock.ts';
 import type { Target } from './schemas.ts';
 import { variantName } from './sold-out-variants.ts';
 
@@ -48,10 +48,14 @@ export async function findGroups(db: Database, cursor: number): Promise<CursorPa
       .limit(PAGE_SIZE + 1)
       .execute();
     const shown = rows.slice(0, PAGE_SIZE);
-    const items: RestockGroup[] = [];
-    for (const { product_id: productId, variant_id: variantId, count } of shown) {
-      items.push({ ...(await describe(transaction, productId, variantId)), signUpCount: count });
-    }
+    const items = await describeAll(
+      transaction,
+      shown.map(({ product_id: productId, variant_id: variantId, count: signUpCount }) => ({
+        productId,
+        variantId,
+        signUpCount,
+      })),
+    );
     const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
     return { items, nextPageCursor: last === undefined ? null : String(last.first) };
   });
@@ -77,22 +81,29 @@ export async function findGroup(
       .where('sent_at', 'is', null)
       .executeTakeFirstOrThrow();
     if (count === 0) return undefined;
-    return { ...(await describe(transaction, productId, variantId)), signUpCount: count };
+    const [group] = await describeAll(transaction, [{ productId, variantId, signUpCount: count }]);
+    return group;
   });
 }
 
-async function describe(
+async function describeAll(
   transaction: StoreTransaction,
-  productId: string,
-  variantId: string,
-): Promise<Omit<RestockGroup, 'signUpCount'>> {
-  const product = await findOwnersProduct(transaction, productId);
-  const variant = product?.structuredContent.variants.find(({ id }) => id === variantId);
-  return {
-    productId,
-    variantId,
-    title: product?.title ?? productId,
-    variantTitle: variant ? variantName(variant) : '',
-    isInStock: await isInStock(transaction, { productId, variantId }),
-  };
+  waiting: readonly Pick<RestockGroup, 'productId' | 'variantId' | 'signUpCount'>[],
+): Promise<readonly RestockGroup[]> {
+  const ids = [...new Set(waiting.map(({ productId }) => productId))];
+  const products = await findOwnersProducts(transaction, ids);
+  const published = await findProductsById(transaction, ids);
+  return waiting.map((group) => {
+    const product = products.find(({ id }) => id === group.productId);
+    const variant = product?.structuredContent.variants.find(({ id }) => id === group.variantId);
+    return {
+      ...group,
+      title: product?.title ?? group.productId,
+      variantTitle: variant ? variantName(variant) : '',
+      isInStock: hasStock(
+        published.find(({ id }) => id === group.productId),
+        group.variantId,
+      ),
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import type { StoreTransaction } from '../../platform/database/tables.ts';
-import { findProduct, STOCK_RULES } from '../catalogue/index.ts';
+import { findProduct, type ProductItem, STOCK_RULES } from '../catalogue/index.ts';
 import type { Target } from './schemas.ts';
 
 /**
@@ -11,7 +11,15 @@ export async function isInStock(
   transaction: StoreTransaction,
   { productId, variantId }: Target,
 ): Promise<boolean> {
-  const product = await findProduct(transaction, 'id', productId);
+  return hasStock(await findProduct(transaction, 'id', productId), variantId);
+}
+
+/**
+ * Checks whether a product that was read has a variant that can be bought.
+ * @param product as visitors see it; undefined if they do not
+ * @param variantId the variant
+ */
+export function hasStock(product: ProductItem | undefined, variantId: string): boolean {
   const variant = product?.structuredContent.variants.find(({ id }) => id === variantId);
   return variant !== undefined && STOCK_RULES.isAvailable(variant);
 }

@@ -29,6 +29,7 @@ export interface OwnerVisitsData {
     readonly ofAll: string;
     readonly ofStepBefore: string;
   }[];
+  readonly speedSummary: string;
   readonly speedHeads: readonly { readonly name: string; readonly title: string }[];
   readonly speeds: readonly {
     readonly path: string;

@@ -3,6 +3,9 @@ import { type Kysely, sql } from 'kysely';
 /** The migration that adds the indexes of tables that grow. */
 export const GROWTH = '054-indexes-of-growing-tables';
 
+/** The migration that adds the indexes of what the owner searches. */
+export const SEARCHES = '057-indexes-of-searches';
+
 /**
  * Creates indexes.
  * @param indexes name → what follows `on`, such as a table with its columns
@@ -23,7 +26,7 @@ export function addIndexes(
  * all rows.
  * @param name of the index
  * @param table where the text is
- * @param column the text
+ * @param column the text: a column, or an expression in parentheses
  * @returns a migration
  */
 export function addTextIndex(

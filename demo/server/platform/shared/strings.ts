@@ -44,6 +44,8 @@ export const OWNER_TEXTS = {
   nothingInPeriod: 'None in this period.',
   chart: (mean: string, most: string, day: string) =>
     `${mean} a day on average, with a peak of ${most} on ${day}.`,
+  speeds: '75th percentile',
+  speedsOfLatest: (count: string) => `75th percentile of the latest ${count} values`,
   funnel: 'How far visitors who allowed analytics got.',
   noEvents: 'No visits with analytics allowed and no orders in this period.',
   noOrders: 'No orders yet.',
