@@ -46,5 +46,8 @@ export function lastDays(count: number, timeZone: string, nowMs: number): Days {
 
 /** By the offset of that midnight, not of today: daylight saving time may have changed since. */
 function startOfMidnight(midnight: number, zone: ReturnType<typeof ZONES.get>): number {
-  return midnight - zone.offsetMs(midnight - zone.offsetMs(midnight));
+  const late = midnight - zone.offsetMs(midnight);
+  const early = midnight - zone.offsetMs(late);
+  // Where the clocks skip midnight, the day begins at one o'clock.
+  return early + zone.offsetMs(early) < midnight ? late : early;
 }
