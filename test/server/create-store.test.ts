@@ -1,37 +1,26 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { sql } from 'kysely';
-
 import type { Collection } from '../../demo/server/features/collections/index.ts';
 import { createStore } from '../../demo/server/features/store-setup/create-store.ts';
 import { inTransaction } from '../../demo/server/platform/database/transaction.ts';
 import type { Database } from '../../demo/server/platform/database/tables.ts';
 import { Refusal } from '../../demo/server/platform/shared/refusal.ts';
 import { describeOnAnyDatabase, describeOnPostgres } from '../support/each-database.ts';
+import { untilBlocked } from '../support/until-blocked.ts';
 
 const TEA = { title: 'Tea', description: '', isInNavigation: false };
-
-/** Stops a test that hangs, not a slow machine. */
-const MAX_LOOKS = 20_000;
 
 describeOnPostgres('two stores with one title', (stores) => {
   test('get different addresses, also when they are created at the same time', async () => {
     const db = await stores.openDatabase();
-    const untilBlocked = async (): Promise<void> => {
-      for (let look = 0; look < MAX_LOOKS; look += 1) {
-        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
-        if (rows.length > 0) return;
-      }
-      assert.fail('nothing waits');
-    };
     let second: Promise<Collection> | undefined;
     const first = await db.transaction().execute(async (transaction) => {
       const created = await createStore(transaction, TEA);
       second = inTransaction(db, (other) => createStore(other, TEA));
       // Its failure is seen below.
       second.catch(() => undefined);
-      await untilBlocked();
+      await untilBlocked(db);
       return created;
     });
     assert.deepEqual([first.urlId, (await second)?.urlId], ['tea', 'tea-2']);

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { sql } from 'kysely';
-
 import { subscribe } from '../../demo/server/features/mailing-lists/index.ts';
 import { FIRST_LIST } from '../../demo/server/features/mailing-lists/tables.ts';
 import { deleteMailingList } from '../../demo/server/features/mailing-lists/remove.ts';
@@ -11,10 +9,9 @@ import { prepareDatabase } from '../../demo/server/prepare-database.ts';
 import { describeWithPostgres } from '../support/describe-with-postgres.ts';
 import { PATIENT_DATABASE } from '../support/no-limits.ts';
 import { type PrivatePostgres, startPrivatePostgres } from '../support/private-postgres.ts';
+import { untilBlocked } from '../support/until-blocked.ts';
 
 const SUBSCRIBER = { listId: FIRST_LIST.id, email: 'ada@example.com', formId: 'newsletter' };
-/** Stops a test that hangs, not a slow machine. */
-const MAX_LOOKS = 20_000;
 
 // The embedded database has one connection: there one waits for the other.
 describeWithPostgres('a mailing list that is deleted during a submission', () => {
@@ -36,14 +33,6 @@ describeWithPostgres('a mailing list that is deleted during a submission', () =>
     await postgres.close();
   });
 
-  async function untilBlocked(): Promise<void> {
-    for (let look = 0; look < MAX_LOOKS; look += 1) {
-      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(opened.db);
-      if (rows.length > 0) return;
-    }
-    assert.fail('nothing waits');
-  }
-
   test('is deleted after the submission, with its address', async () => {
     let deletion: Promise<void> | undefined;
     await opened.db.transaction().execute(async (submission) => {
@@ -51,7 +40,7 @@ describeWithPostgres('a mailing list that is deleted during a submission', () =>
       deletion = deleteMailingList(opened.db, FIRST_LIST.id);
       // Its failure is seen below.
       deletion.catch(() => undefined);
-      await untilBlocked();
+      await untilBlocked(opened.db);
     });
     await deletion;
     for (const table of ['subscribers', 'mailing_lists'] as const)
@@ -66,7 +55,7 @@ describeWithPostgres('a mailing list that is deleted during a submission', () =>
       submission = opened.db.transaction().execute((transaction) => subscribe(transaction, SUBSCRIBER));
       // Its failure is seen below.
       submission.catch(() => undefined);
-      await untilBlocked();
+      await untilBlocked(opened.db);
     });
     await submission;
     assert.deepEqual(await opened.db.selectFrom('subscribers').selectAll().execute(), []);

@@ -10,7 +10,8 @@ import { findPeriod } from '../../demo/server/features/visits/visits-period.ts';
 import type { Database } from '../../demo/server/platform/database/tables.ts';
 import { lastDays } from '../../demo/server/platform/shared/days.ts';
 import { WEBSITE } from '../../demo/site/website.ts';
-import { describeOnEachDatabase } from '../support/each-database.ts';
+import { describeOnEachDatabase, describeOnPostgres } from '../support/each-database.ts';
+import { untilBlocked } from '../support/until-blocked.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 400;
@@ -136,5 +137,29 @@ describeOnEachDatabase('the totals of days that are over', (stores) => {
     await forgetTotals(db);
     await totalDays(db, { keptDays: KEPT_DAYS, closing: AbortSignal.abort() });
     assert.equal(await countTotaled(db), 0);
+  });
+});
+
+// The embedded database has one connection: there one waits for the other.
+describeOnPostgres('a day that is totaled while a late event is written', (stores) => {
+  test('is totaled with that event, or again', async () => {
+    const db = await stores.openDatabase();
+    const write = (on: Database, id: string) => createEventWriter(on).write([eventOf(id, 3)]);
+    await write(db, 'first');
+    await totalDays(db, { keptDays: KEPT_DAYS });
+    await write(db, 'second');
+    let hasTotaled = false;
+    let totaling: Promise<void> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await write(transaction, 'third');
+      totaling = totalDays(db, { keptDays: KEPT_DAYS }).finally(() => (hasTotaled = true));
+      // Its failure is seen below.
+      totaling.catch(() => undefined);
+      await untilBlocked(db, () => hasTotaled);
+    });
+    await totaling;
+    await totalDays(db, { keptDays: KEPT_DAYS });
+    const [day] = (await count(db)).visits;
+    assert.deepEqual([day?.views, await countTotaled(db)], [3, 1]);
   });
 });
