@@ -36,7 +36,7 @@ const platformModules = {
   // files that the owner uploads
   uploads: ['sessions', 'http', 'database', 'shared'],
   // reads of a copy of the database
-  replica: ['sessions', 'http', 'database', 'shared'],
+  replica: ['sessions', 'http', 'database'],
   // how pages are printed and answered
   pages: [
     'observation',

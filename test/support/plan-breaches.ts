@@ -123,6 +123,7 @@ export const IMPORTED_FILES = {
   'core/file.ts': 'export const file = 1;\n',
   'elements/cart-pill/view.ts': 'export const view = 1;\n',
   'entries/core/cart.ts': 'export const entry = 1;\n',
+  'entries/server/index.ts': 'export const entry = 1;\n',
   'demo/site/website.ts': 'export const words = 1;\n',
   'demo/server/app.ts': 'export const app = 1;\n',
   'demo/server/shed/tools.ts': 'export const tools = 1;\n',

@@ -42,7 +42,7 @@ const findingsOfEslint = async (folder: string): Promise<readonly (readonly [str
 };
 
 const findingsOfOxlint = async (folder: string): Promise<readonly (readonly [string, Finding])[]> => {
-  const { output } = await run('oxlint', ['--format', 'json'], { cwd: folder });
+  const { output } = await run('oxlint', ['--disable-nested-config', '--format', 'json'], { cwd: folder });
   const { diagnostics } = JSON.parse(output) as OxlintOutput;
   return diagnostics.map(({ code = 'unused-disable', message, help, filename }) => {
     const rule = code.replace(/^eslint\((.+)\)$/, '$1').replace(/^([\w-]+)\((.+)\)$/, '$1/$2');
