@@ -1,6 +1,7 @@
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { OWNER_PASSWORD } from '../support/owner.ts';
+import { openSettled } from '../support/settle.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -50,7 +51,7 @@ test('a label of a form is changed and restored', async () => {
 
 test('customers who wait for the vase get an email', async () => {
   const { page: visitor } = await shop.visit();
-  await visitor.goto('/shop/bud-vase');
+  await openSettled(visitor, '/shop/bud-vase');
   const signup = visitor.locator('restock-signup');
   // The script is ready to check the address.
   await signup.locator('input:invalid').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Answers } from './cases.ts';
 import { readPrice, type Asker } from './askers.ts';
 import { addButton } from '../add-button.ts';
+import { settle } from '../settle.ts';
 
 /** A snapshot of a page. */
 interface Shown {
@@ -24,6 +25,7 @@ const TAG: Counter = {
   address: (slug) => `/shop/${slug}`,
   waitUntilReady: async (page) => {
     await addButton(page).waitFor();
+    await settle(page);
     await page.evaluate(async () => {
       for (const name of ['store-price', 'store-add-to-cart']) {
         await customElements.whenDefined(name);
