@@ -129,11 +129,32 @@ describe('a page without interaction', () => {
     await chosen.waitFor();
   });
 
-  it('runs at once when it is loaded again', async () => {
+  for (const direction of ['ltr', 'rtl'])
+    it(`begins a gallery with the picture that it was scrolled to, ${direction}`, async () => {
+      const { page } = await visit();
+      await openUntouched(page);
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      await page.getByRole('img', { name: 'The tee in sand' }).first().waitFor();
+      await begin(page, () =>
+        page.locator('gallery-block').evaluate((gallery) => {
+          gallery.children[1]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+        }),
+      );
+      await page
+        .getByRole('button', { name: /^2 of 3/ })
+        .and(page.locator('[aria-current]'))
+        .waitFor();
+    });
+
+  it('runs at once when it is loaded again, and when it is returned to', async () => {
     const { page } = await visit();
+    const isDefined = () => page.evaluate(() => customElements.whenDefined('store-add-to-cart'));
     await openUntouched(page);
     await page.reload();
-    await page.evaluate(() => customElements.whenDefined('store-add-to-cart'));
+    await isDefined();
+    await page.goto('/cart');
+    await page.goBack();
+    await isDefined();
   });
 
   it('leaves alone what works without scripts, and errors of other tags', async () => {

@@ -78,7 +78,7 @@ describe('the migrations of all features', () => {
       '054-indexes-of-growing-tables',
       '055-totals-of-visits',
       '056-orders-of-all-products',
-      '057-indexes-of-searches',
+      '057-indexes-of-owner-lists',
     ]);
   });
 
@@ -89,6 +89,7 @@ describe('the migrations of all features', () => {
       '018-links-of-visits',
       '053-days-of-visits',
       '055-totals-of-visits',
+      '057-indexes-of-owner-lists',
     ]);
   });
 });

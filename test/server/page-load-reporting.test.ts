@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { sql } from 'kysely';
 
-import { MAX_VALUES, readPageSpeeds } from '../../demo/server/features/performance/index.ts';
+import { MAX_SPEED_VALUES, readPageSpeeds } from '../../demo/server/features/performance/index.ts';
 import { API_URLS } from '../../demo/server/platform/http/urls.ts';
 import type { Days } from '../../demo/server/platform/shared/days.ts';
 import { describeOnAnyDatabase, type OpenStore } from '../support/each-database.ts';
@@ -97,34 +97,41 @@ describeOnAnyDatabase('page load reporting', (stores) => {
     ]);
   });
 
-  test('reads at most the latest 20,000 values of a period, and says so', async () => {
+  test('reads the latest values of each day, and says how many at most', async () => {
     const db = await stores.closeAndRead(await stores.open());
-    const days: Days = { timeZone: 'UTC', names: ['2027-01-15'], startMs: 1_000, endMs: 1_000_000 };
+    const names = ['2027-01-14', '2027-01-15'];
+    const [startMs, todayMs] = names.map((day) => Date.parse(day)) as [number, number];
+    const days: Days = { timeZone: 'UTC', names, startMs, endMs: todayMs + 900_000 };
+    const most = MAX_SPEED_VALUES / names.length;
     const write = (path: string, count: number, firstMs: number) =>
       sql`insert into performance_records (metric_id, page_load_id, name, value, rating, page_path, navigation_type,
           element, occurred_at)
-        select ${path} || n, ${path} || n, 'LCP', n, 'good', ${path}, 'navigate', '', ${firstMs} + n
+        select ${path} || n, ${path} || n, 'LCP', n, 'good', ${path}, 'navigate', '', ${firstMs}::bigint + n
         from generate_series(1, ${count}::int) n`.execute(db);
     const read = async () => {
-      const { speeds, isCut } = await readPageSpeeds(db, days);
-      return [speeds.map(({ path, value, loads }) => [path, value, loads]), isCut];
+      const { speeds, valuesADay } = await readPageSpeeds(db, days);
+      return [speeds.map(({ path, value, loads }) => [path, value, loads]), valuesADay];
     };
-    await write('/older', 4, 2_000);
-    await write('/newer', 8, 500_000);
+    await write('/before', 4, startMs - 10_000);
+    await write('/yesterday', 12, startMs);
+    await write('/older', 4, todayMs);
+    await write('/newer', 8, todayMs + 100_000);
     assert.deepEqual(await read(), [
       [
+        ['/yesterday', 9, 12],
         ['/newer', 6, 8],
         ['/older', 3, 4],
       ],
-      false,
+      undefined,
     ]);
-    await write('/newest', MAX_VALUES - 8, 600_000);
+    await write('/newest', most - 8, todayMs + 200_000);
     assert.deepEqual(await read(), [
       [
-        ['/newest', (MAX_VALUES - 8) * 0.75, MAX_VALUES - 8],
+        ['/newest', (most - 8) * 0.75, most - 8],
+        ['/yesterday', 9, 12],
         ['/newer', 6, 8],
       ],
-      true,
+      most,
     ]);
   });
 });

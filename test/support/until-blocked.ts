@@ -13,7 +13,8 @@ const MAX_LOOKS = 20_000;
  */
 export async function untilBlocked(db: Database, isOver = (): boolean => false): Promise<void> {
   for (let look = 0; look < MAX_LOOKS; look += 1) {
-    const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
+    const { rows } = await sql`select 1 from pg_locks join pg_stat_activity using (pid)
+      where not granted and datname = current_database()`.execute(db);
     if (rows.length > 0 || isOver()) return;
   }
   assert.fail('nothing waits');

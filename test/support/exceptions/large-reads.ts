@@ -40,7 +40,7 @@ export const LARGE_READS: Readonly<Record<string, string>> = {
   '/api/commerce/products/grown-7/related': BOUNDED,
   '/owner/restock': 'LEFT: groups all people who wait, in an index',
   '/api/site-users/account/notifications/restock/groups': 'LEFT: groups all people who wait, in an index',
-  '/owner/visits': 'LEFT: reads the visitors of all days that it shows, and their page performance',
+  '/owner/visits': 'LEFT: reads the visitors of all days that it shows',
   '/owner/customers?q=buyer17': 'the 300 members of this store; thousands are found by an index of parts',
   '/owner/products?state=sold-out': 'LEFT: looks at the stock of all variants',
   '/search?q=bowl': 'LEFT: ranks all that has a frequent word',

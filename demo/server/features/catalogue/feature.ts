@@ -1,4 +1,4 @@
-import { addIndexes, addTextIndex, GROWTH, SEARCHES } from '../../platform/database/indexes.ts';
+import { addIndexes, addTextIndex, GROWTH, OWNER_LISTS } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueApi } from './catalogue-api.ts';
 import { addEditing, createCatalogue } from './tables.ts';
@@ -15,7 +15,7 @@ export const CATALOGUE: Feature = {
       products_unpublished: "products (lower(details::json->>'title'), id) where not is_published",
       stock_sold_out: 'stock (sku) where not unlimited and quantity = 0',
     }),
-    [SEARCHES]: async (db) => {
+    [OWNER_LISTS]: async (db) => {
       await addTextIndex('products_title_parts', 'products', "(details::json->>'title')")(db);
       await addTextIndex('products_slug_parts', 'products', 'slug')(db);
       await addTextIndex('variants_sku_parts', 'variants', 'sku')(db);

@@ -41,7 +41,7 @@ export async function findStoreProducts(
     .orderBy('id')
     .limit(CONTENT_LIMITS.productsPerCollection)
     .execute();
-  const items = await withVariants(db, products);
+  const items = await complete(db, products);
   return sortProducts(
     items.map((item, index) => ({ item, createdAt: products[index]?.created_at ?? new Date(0) })),
     sort,
@@ -68,7 +68,7 @@ export async function findFirstProducts(
     .orderBy('id')
     .limit(count)
     .execute();
-  return withVariants(db, products);
+  return complete(db, products);
 }
 
 /** As many URLs as a sitemap may have. */
@@ -105,7 +105,7 @@ export async function findProduct(
   value: string,
 ): Promise<ProductItem | undefined> {
   const query = productRows(db).where(by, '=', value);
-  return withItsVariants(db, await query.where('is_published', '=', true).executeTakeFirst());
+  return completeOne(db, await query.where('is_published', '=', true).executeTakeFirst());
 }
 
 /**
@@ -120,7 +120,8 @@ export async function findProductsById(
 ): Promise<readonly ProductItem[]> {
   if (ids.length === 0) return [];
   const query = productRows(db).where('id', 'in', ids);
-  return inOrder(ids, await withVariants(db, await query.where('is_published', '=', true).execute()));
+  const items = await complete(db, await query.where('is_published', '=', true).execute());
+  return inOrder(ids, items, ({ id }) => id);
 }
 
 /**
@@ -133,11 +134,17 @@ export async function findOwnersProduct(
   id: string,
 ): Promise<ProductItem | undefined> {
   const query = productRows(db).where('id', '=', id);
-  return withItsVariants(db, await query.executeTakeFirst());
+  return completeOne(db, await query.executeTakeFirst());
+}
+
+/** A product of the owner's lists, without its form. */
+export interface OwnersProduct {
+  readonly item: ProductItem;
+  readonly isPublished: boolean;
 }
 
 /**
- * Reads products for the owner, also unpublished ones.
+ * Reads products for the owner's lists, also unpublished ones.
  * @param db the database or an open transaction
  * @param ids which ones
  * @returns in the order of their ids, without those that do not exist
@@ -145,9 +152,12 @@ export async function findOwnersProduct(
 export async function findOwnersProducts(
   db: Database | StoreTransaction,
   ids: readonly string[],
-): Promise<readonly ProductItem[]> {
+): Promise<readonly OwnersProduct[]> {
   if (ids.length === 0) return [];
-  return inOrder(ids, await withVariants(db, await productRows(db).where('id', 'in', ids).execute()));
+  const rows = await productRows(db).where('id', 'in', ids).execute();
+  const items = await withVariants(db, rows);
+  const products = items.map((item, index) => ({ item, isPublished: rows[index]?.is_published === true }));
+  return inOrder(ids, products, ({ item }) => item.id);
 }
 
 /**
@@ -160,16 +170,27 @@ export async function isPublished(db: Database | StoreTransaction, id: string): 
   return (await query.where('is_published', '=', true).executeTakeFirst()) !== undefined;
 }
 
-function inOrder(ids: readonly string[], items: readonly ProductItem[]): readonly ProductItem[] {
-  const byId = new Map(items.map((item) => [item.id, item]));
+function inOrder<Product>(
+  ids: readonly string[],
+  products: readonly Product[],
+  idOf: (product: Product) => string,
+): readonly Product[] {
+  const byId = new Map(products.map((product) => [idOf(product), product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function withItsVariants(
+async function completeOne(
   db: Database | StoreTransaction,
   product: ProductRow | undefined,
 ): Promise<ProductItem | undefined> {
-  return product && (await withVariants(db, [product])).at(0);
+  return product && (await complete(db, [product])).at(0);
+}
+
+async function complete(
+  db: Database | StoreTransaction,
+  products: readonly ProductRow[],
+): Promise<readonly ProductItem[]> {
+  return Promise.all((await withVariants(db, products)).map((item) => withForm(db, item)));
 }
 
 async function withVariants(
@@ -181,9 +202,7 @@ async function withVariants(
   const rows = await variantRows(db).where('product_id', 'in', ids).execute();
   const variants = new Map(ids.map((id): [string, VariantRow[]] => [id, []]));
   for (const row of rows) variants.get(row.product_id)?.push(row);
-  return Promise.all(
-    products.map((product) => withForm(db, toProductItem(product, variants.get(product.id) ?? []))),
-  );
+  return products.map((product) => toProductItem(product, variants.get(product.id) ?? []));
 }
 
 /** Products with the names of their categories. */

@@ -15,6 +15,7 @@ export {
   findProductUrls,
   findStoreProducts,
   isPublished,
+  type OwnersProduct,
 } from './find-products.ts';
 export { findStock } from './find-stock.ts';
 export { followProducts, followVariants, outliveCatalogue } from './follow-catalogue.ts';

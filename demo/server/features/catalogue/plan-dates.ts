@@ -1,5 +1,6 @@
 import { createTimeZones, DAY_MS } from '../../../../engine/time/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
+import { momentOf } from '../../platform/shared/moment-of.ts';
 import type { SubscriptionPlan } from './product-item.ts';
 
 const ZONES = createTimeZones();
@@ -37,10 +38,7 @@ export function planDates(
   const zone = ZONES.get(timeZone);
   const dayOf = (epochMs: number): Date =>
     new Date(Math.floor((epochMs + zone.offsetMs(epochMs)) / DAY_MS) * DAY_MS);
-  const noonOf = (day: Date): number => {
-    const localMs = day.getTime() + NOON_MS;
-    return localMs - zone.offsetMs(localMs - zone.offsetMs(localMs));
-  };
+  const noonOf = (day: Date): number => momentOf(day.getTime() + NOON_MS, zone);
   const first = dayOf(startMs);
   const today = dayOf(nowMs);
   const payment = (index: number): Date => {

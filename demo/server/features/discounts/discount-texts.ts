@@ -3,6 +3,7 @@ import { createTimeZones } from '../../../../engine/time/index.ts';
 import { WEBSITE } from '../../../site/website.ts';
 import { CURRENCY, toMoney } from '../../platform/shared/money.ts';
 import { howManyRows } from '../../platform/shared/how-many.ts';
+import { momentOf } from '../../platform/shared/moment-of.ts';
 import type { Discount } from './discount.ts';
 
 /** Texts of the pages of discount codes. Source: docs/behaviour/owner-pages.md §20 */
@@ -32,7 +33,6 @@ export const DISCOUNT_TEXTS = {
   deletedForGood: (uses: string) => `${uses}. Orders keep what it took off. This cannot be undone.`,
 } as const;
 
-const DAY_MS = 86_400_000;
 const ZONE = createTimeZones().get(WEBSITE.timeZone);
 
 /**
@@ -55,8 +55,7 @@ export function readLocalText(text: string): number | undefined {
   const wallMs = Date.parse(`${text}Z`);
   // `Date` turns February 30 into March.
   if (Number.isNaN(wallMs) || !new Date(wallMs).toISOString().startsWith(text)) return undefined;
-  const [before, after] = [wallMs - ZONE.offsetMs(wallMs - DAY_MS), wallMs - ZONE.offsetMs(wallMs + DAY_MS)];
-  return text.startsWith(localText(before)) || !text.startsWith(localText(after)) ? before : after;
+  return momentOf(wallMs, ZONE);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addIndexes, addTextIndex, GROWTH, SEARCHES } from '../../platform/database/indexes.ts';
+import { addIndexes, addTextIndex, GROWTH, OWNER_LISTS } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -15,7 +15,7 @@ export const MAILING_LISTS: Feature = {
     '032-older-addresses': moveOlderAddresses,
     '033-order-of-pages': indexSubscribers,
     [GROWTH]: addIndexes({ subscribers_email: 'subscribers (email_key)' }),
-    [SEARCHES]: addTextIndex('subscribers_email_parts', 'subscribers', 'email_key'),
+    [OWNER_LISTS]: addTextIndex('subscribers_email_parts', 'subscribers', 'email_key'),
   },
   routes: [listRoutes],
   ownerPages: [

@@ -1,4 +1,4 @@
-import { addTextIndex, SEARCHES } from '../../platform/database/indexes.ts';
+import { addTextIndex, OWNER_LISTS } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { PAGE_URLS } from '../../platform/http/urls.ts';
 import { memberApi } from './member-api.ts';
@@ -12,7 +12,7 @@ export const MEMBERS: Feature = {
   migrations: {
     '020-members': createMembers,
     '041-accounts-of-members': createPasswordLinks,
-    [SEARCHES]: addTextIndex('members_email_parts', 'members', 'email_key'),
+    [OWNER_LISTS]: addTextIndex('members_email_parts', 'members', 'email_key'),
   },
   templates: ['members', 'members-denied', 'forgotten-password', 'new-password'],
   routes: [memberApi, memberPages, passwordPages],

@@ -1,4 +1,5 @@
-import { addIndexes, addTextIndex, GROWTH, SEARCHES } from '../../platform/database/indexes.ts';
+import { PRODUCT_TYPES } from '../../../../core/enumerations/index.ts';
+import { addIndexes, addTextIndex, GROWTH, OWNER_LISTS } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -52,8 +53,10 @@ export const ORDERS: Feature = {
       })(db);
       await addTextIndex('orders_words', 'orders', 'words')(db);
     },
-    [SEARCHES]: addIndexes({
+    // For counting: subscriptions, and orders with something to ship.
+    [OWNER_LISTS]: addIndexes({
       orders_in_force: 'orders (id) where cancelled_at is null and not awaits_payment',
+      order_lines_to_ship: `order_lines (order_id) where product_type = ${PRODUCT_TYPES.physical} and restocked < quantity`,
     }),
   },
   templates: ['confirmed', 'member-orders'],

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/tables.ts';
-import type { Days } from '../../platform/shared/days.ts';
+import { type Days, startOfDay } from '../../platform/shared/days.ts';
 import { RATINGS } from './read-records.ts';
 
 /** The third quartile of one metric of a page. */
@@ -15,48 +15,45 @@ export interface PageSpeed {
   readonly loads: number;
 }
 
-/** The metrics of some page loads. */
+/** The metrics of the page loads of a period. */
 export interface PageSpeeds {
   /** The pages with the most loads first. */
   readonly speeds: readonly PageSpeed[];
-  /** Whether the period may have more values than were read. */
-  readonly isCut: boolean;
+  /** How many values of a day were read at most; undefined if no day has as many. */
+  readonly valuesADay: number | undefined;
 }
 
-/** Values that are read: the latest of a period tell as much as all of them, whose number has no limit. */
-export const MAX_VALUES = 20_000;
+/** Values of a period that are read, evenly from all of its days: their number has no limit. */
+export const MAX_SPEED_VALUES = 20_000;
 /** Limits the rows, because visitors send the paths. */
 const MAX_ROWS = 300;
 
 /**
- * Reads the third quartile of each metric of each page, from the latest values of a period.
+ * Reads the third quartile of each metric of each page, from the latest values of each day.
  * @param db the database of metrics
  * @param days the period
+ * @returns the third quartiles, and whether days have more values
  * Source: docs/behaviour/owner-pages.md §9.4
  */
 export async function readPageSpeeds(db: Database, days: Days): Promise<PageSpeeds> {
-  const latest = db
-    .selectFrom('performance_records')
-    .select(['page_path', 'name', 'value', 'rating'])
-    .where('occurred_at', '>=', days.startMs)
-    .where('occurred_at', '<=', days.endMs)
-    .orderBy('occurred_at', 'desc')
-    .limit(MAX_VALUES);
-  const rows = await db
-    .selectFrom(latest.as('latest'))
-    .select(({ fn }) => [
-      'page_path as path',
-      'name as measure',
-      sql<number>`percentile_disc(0.75) within group (order by value)`.as('value'),
-      sql<number>`percentile_disc(0.75) within group (order by ${placeOf(sql.ref('rating'))})`.as('place'),
-      fn.countAll<number>().as('loads'),
-      sql<number>`(sum(count(*)) over ())::bigint`.as('valueCount'),
-    ])
-    .groupBy(['page_path', 'name'])
-    .orderBy('loads', 'desc')
-    .orderBy('page_path')
-    .limit(MAX_ROWS)
-    .execute();
+  const valuesADay = Math.floor(MAX_SPEED_VALUES / days.names.length);
+  const starts = days.names.map((day) => startOfDay(day, days.timeZone));
+  const ends = [...starts.slice(1), days.endMs + 1];
+  const { rows } = await sql<PageSpeed & { readonly place: number; readonly most: number }>`
+    select page_path as path, name as measure, count(*) as loads,
+      percentile_disc(0.75) within group (order by value) as value,
+      percentile_disc(0.75) within group (order by ${placeOf(sql.ref('rating'))}) as place,
+      -- Of all pages, also of those beyond the limit.
+      max(max(count_of_day)) over () as most
+    from (
+      select latest.*, count(*) over (partition by start_ms) as count_of_day
+      from unnest(${starts}::bigint[], ${ends}::bigint[]) as day (start_ms, end_ms), lateral (
+        select page_path, name, value, rating from performance_records
+        where occurred_at >= start_ms and occurred_at < end_ms
+        order by occurred_at desc limit ${sql.lit(valuesADay)}
+      ) as latest
+    ) as latest
+    group by page_path, name order by loads desc, page_path limit ${sql.lit(MAX_ROWS)}`.execute(db);
   return {
     speeds: rows.map(({ path, measure, value, place, loads }) => ({
       path,
@@ -65,7 +62,7 @@ export async function readPageSpeeds(db: Database, days: Days): Promise<PageSpee
       rating: RATINGS[place] ?? '',
       loads,
     })),
-    isCut: (rows[0]?.valueCount ?? 0) === MAX_VALUES,
+    valuesADay: rows[0]?.most === valuesADay ? valuesADay : undefined,
   };
 }
 

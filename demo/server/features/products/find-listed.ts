@@ -4,13 +4,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { likeText } from '../../platform/database/search-patterns.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
 import type { ListPage, ListQuery } from '../../platform/owner/index.ts';
-import { findOwnersProducts, type ProductItem } from '../catalogue/index.ts';
-
-/** A product of the owner's list. */
-export interface ListedProduct {
-  readonly item: ProductItem;
-  readonly isPublished: boolean;
-}
+import { findOwnersProducts, type OwnersProduct } from '../catalogue/index.ts';
 
 const PAGE_SIZE = 25;
 const TITLE = sql<string>`lower(products.details::json->>'title')`;
@@ -26,7 +20,7 @@ export async function findListedProducts(
   db: Database,
   query: ListQuery,
   pageSize = PAGE_SIZE,
-): Promise<ListPage<ListedProduct>> {
+): Promise<ListPage<OwnersProduct>> {
   return inSnapshot(db, async (transaction) => {
     const matching = transaction.selectFrom('products').where(matches(query)).where(isInState(query.state));
     const { total } = await matching
@@ -35,18 +29,14 @@ export async function findListedProducts(
     const pages = Math.max(1, Math.ceil(total / pageSize));
     const page = Math.min(query.page, pages);
     const rows = await matching
-      .select(['id', 'is_published'])
+      .select('id')
       .orderBy(TITLE)
       .orderBy('id')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute();
-    const products = await findOwnersProducts(
-      transaction,
-      rows.map(({ id }) => id),
-    );
-    const published = new Set(rows.flatMap(({ id, is_published: isPublished }) => (isPublished ? [id] : [])));
-    const items = products.map((item) => ({ item, isPublished: published.has(item.id) }));
+    const ids = rows.map(({ id }) => id);
+    const items = await findOwnersProducts(transaction, ids);
     return { items, total, page, pages };
   });
 }

@@ -5,8 +5,8 @@ import type { StoreContext } from '../../platform/http/store-env.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import type { StoreParts } from '../../platform/pages/store-parts.ts';
 import { CURRENCY } from '../../platform/shared/money.ts';
-import { type ProductItem, STOCK_RULES } from '../catalogue/index.ts';
-import { findListedProducts, type ListedProduct } from './find-listed.ts';
+import { type OwnersProduct, type ProductItem, STOCK_RULES } from '../catalogue/index.ts';
+import { findListedProducts } from './find-listed.ts';
 import { listQueryOf, type NumberedPages, numberedPages } from '../../platform/owner/index.ts';
 import { SOLD_KINDS } from './product-limits.ts';
 import { PRODUCT_TEXTS } from './texts.ts';
@@ -82,7 +82,7 @@ export async function readProducts(context: StoreContext, { db }: StoreParts): P
   };
 }
 
-function toRow({ item, isPublished }: ListedProduct): OwnerProductsData['items'][number] {
+function toRow({ item, isPublished }: OwnersProduct): OwnerProductsData['items'][number] {
   const { variants, productType } = item.structuredContent;
   const isSoldOut = !variants.some((variant) => STOCK_RULES.isAvailable(variant));
   return {

@@ -1,4 +1,4 @@
-import { addIndexes, addTextIndex, GROWTH, SEARCHES } from '../../platform/database/indexes.ts';
+import { addIndexes, addTextIndex, GROWTH, OWNER_LISTS } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -22,7 +22,7 @@ export const RESTOCK: Feature<CaptchaParts> = {
       restock_signups_variant: 'restock_signups (variant_id)',
       restock_signups_groups: 'restock_signups (product_id, variant_id, position) where sent_at is null',
     }),
-    [SEARCHES]: addTextIndex('restock_signups_email_parts', 'restock_signups', 'email_key'),
+    [OWNER_LISTS]: addTextIndex('restock_signups_email_parts', 'restock_signups', 'email_key'),
   },
   templates: ['restock'],
   routes: [restockApi, restockPosts, restockOwnerApi, restockRoutes],

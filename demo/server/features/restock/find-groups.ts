@@ -1,6 +1,6 @@
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inSnapshot } from '../../platform/database/transaction.ts';
-import { findOwnersProducts, findProductsById } from '../catalogue/index.ts';
+import { findOwnersProducts } from '../catalogue/index.ts';
 import { hasStock } from './is-in-stock.ts';
 import type { Target } from './schemas.ts';
 import { variantName } from './sold-out-variants.ts';
@@ -92,18 +92,15 @@ async function describeAll(
 ): Promise<readonly RestockGroup[]> {
   const ids = [...new Set(waiting.map(({ productId }) => productId))];
   const products = await findOwnersProducts(transaction, ids);
-  const published = await findProductsById(transaction, ids);
+  const byId = new Map(products.map((product) => [product.item.id, product]));
   return waiting.map((group) => {
-    const product = products.find(({ id }) => id === group.productId);
-    const variant = product?.structuredContent.variants.find(({ id }) => id === group.variantId);
+    const { item, isPublished = false } = byId.get(group.productId) ?? {};
+    const variant = item?.structuredContent.variants.find(({ id }) => id === group.variantId);
     return {
       ...group,
-      title: product?.title ?? group.productId,
+      title: item?.title ?? group.productId,
       variantTitle: variant ? variantName(variant) : '',
-      isInStock: hasStock(
-        published.find(({ id }) => id === group.productId),
-        group.variantId,
-      ),
+      isInStock: hasStock(isPublished ? item : undefined, group.variantId),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { addIndexes, addTextIndex, GROWTH, SEARCHES } from '../../platform/database/indexes.ts';
+import { addIndexes, addTextIndex, GROWTH, OWNER_LISTS } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS, PAGE_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -17,7 +17,7 @@ export const REVIEWS: Feature<ReviewParts> = {
     '036-edited-products': (db) => followProducts(db, 'reviews', 'product_id'),
     '044-reviews': addModeration,
     [GROWTH]: addIndexes({ reviews_email: 'reviews (email_key)' }),
-    [SEARCHES]: addTextIndex('reviews_email_parts', 'reviews', 'email_key'),
+    [OWNER_LISTS]: addTextIndex('reviews_email_parts', 'reviews', 'email_key'),
   },
   templates: ['reviews', 'write-review'],
   routes: [reviewsApi, reviewsPage, writeReview, reviewRoutes],

@@ -37,33 +37,18 @@ export async function countSteps(
 ): Promise<Readonly<Record<VisitStep, number>>> {
   const ordered = db
     .selectFrom(cartsOf(db, period, orderedCarts).as('carts'))
-    .select('visitor')
-    .distinct()
+    .select(['visitor', sql.lit(VISIT_STEPS.indexOf('order')).as('step')])
     .where('is_of_step', '=', true);
   const furthest = db
-    .selectFrom(visitorsOf(db, period).as('visitors'))
-    .select(({ fn }) => ['visitor', fn.max('step').as('step')])
+    .selectFrom(visitorsOf(db, period).unionAll(ordered).as('visitors'))
+    .select(({ fn }) => fn.max('step').as('step'))
     .groupBy('visitor');
-  const rows = await db
+  return db
     .selectFrom(furthest.as('furthest'))
-    .leftJoin(ordered.as('ordered'), 'ordered.visitor', 'furthest.visitor')
-    .select(({ fn }) => [
-      'step',
-      sql<boolean>`ordered.visitor is not null`.as('has_ordered'),
-      fn.countAll<number>().as('visitors'),
-    ])
-    .groupBy(['step', 'has_ordered'])
-    .execute();
-  const reached = rows.map(({ step, has_ordered: hasOrdered, visitors }) => ({
-    step: hasOrdered ? VISIT_STEPS.indexOf('order') : step,
-    visitors,
-  }));
-  return Object.fromEntries(
-    VISIT_STEPS.map((name, index) => [
-      name,
-      reached.filter(({ step }) => step >= index).reduce((sum, { visitors }) => sum + visitors, 0),
-    ]),
-  ) as Record<VisitStep, number>;
+    .select(({ fn }) =>
+      VISIT_STEPS.map((name, index) => fn.countAll<number>().filterWhere('step', '>=', index).as(name)),
+    )
+    .executeTakeFirstOrThrow();
 }
 
 /** The visitors of each day, and the furthest step of each. */

@@ -1,3 +1,4 @@
+import { addIndexes, OWNER_LISTS } from '../../platform/database/indexes.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { OWNER_URLS } from '../../platform/http/urls.ts';
 import { ownerPage } from '../../platform/owner/index.ts';
@@ -16,6 +17,7 @@ export const VISITS: Feature = {
     '018-links-of-visits': linkVisits,
     '053-days-of-visits': divideVisits,
     '055-totals-of-visits': createTotals,
+    [OWNER_LISTS]: addIndexes({ visit_day_carts_cart: 'visit_day_carts (cart_id, day)' }),
   },
   routes: [visitsApi, consentRoutes],
   ownerPages: [

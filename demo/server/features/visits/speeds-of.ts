@@ -1,4 +1,4 @@
-import { MAX_VALUES, type PageSpeed, type PageSpeeds } from '../performance/index.ts';
+import { type PageSpeed, type PageSpeeds } from '../performance/index.ts';
 import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
 import { words } from './charts-of-days.ts';
 import type { OwnerVisitsData } from './visits-page.ts';
@@ -25,20 +25,21 @@ const SECOND_MS = 1000;
  * Builds the rows of page performance.
  * @param read the third quartiles
  * @param read.speeds the pages with the most loads first
- * @param read.isCut whether there may be more values
+ * @param read.valuesADay how many values of a day were read at most; undefined for all
  * @returns a row for each page, the most visited first
  * Source: docs/behaviour/owner-pages.md §9.4
  */
 export function speedsOf({
   speeds,
-  isCut,
+  valuesADay,
 }: PageSpeeds): Pick<OwnerVisitsData, 'speedSummary' | 'speedHeads' | 'speeds'> {
   const paths = [...new Set(speeds.map(({ path }) => path))].slice(0, MAX_PAGES);
   const heads = Object.entries(MEASURES)
     .map(([name, title]) => ({ name, title }))
     .filter(({ name }) => speeds.some(({ measure }) => measure === name));
   return {
-    speedSummary: isCut ? OWNER_TEXTS.speedsOfLatest(words(MAX_VALUES)) : OWNER_TEXTS.speeds,
+    speedSummary:
+      valuesADay === undefined ? OWNER_TEXTS.speeds : OWNER_TEXTS.speedsOfLatest(words(valuesADay)),
     speedHeads: heads,
     speeds: paths.map((path) => ({
       path,

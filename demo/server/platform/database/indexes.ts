@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /** The migration that adds the indexes of tables that grow. */
 export const GROWTH = '054-indexes-of-growing-tables';
 
-/** The migration that adds the indexes of what the owner searches. */
-export const SEARCHES = '057-indexes-of-searches';
+/** The migration that adds the indexes of the owner's lists and searches. */
+export const OWNER_LISTS = '057-indexes-of-owner-lists';
 
 /**
  * Creates indexes.

@@ -1,4 +1,5 @@
 import { createTimeZones, DAY_MS } from '../../../../engine/time/index.ts';
+import { momentOf } from './moment-of.ts';
 
 const ZONES = createTimeZones();
 
@@ -13,13 +14,13 @@ export interface Days {
 }
 
 /**
- * Finds the start of a day.
+ * Finds the first moment of a day, which is not midnight where the clocks skip that.
  * @param day `YYYY-MM-DD`
  * @param timeZone IANA name; decides when days begin
  * @returns milliseconds since 1970
  */
 export function startOfDay(day: string, timeZone: string): number {
-  return startOfMidnight(Date.parse(day), ZONES.get(timeZone));
+  return momentOf(Date.parse(day), ZONES.get(timeZone));
 }
 
 /**
@@ -39,15 +40,7 @@ export function lastDays(count: number, timeZone: string, nowMs: number): Days {
   return {
     names,
     timeZone: zone.name,
-    startMs: startOfMidnight(first, zone),
+    startMs: momentOf(first, zone),
     endMs: nowMs,
   };
-}
-
-/** By the offset of that midnight, not of today: daylight saving time may have changed since. */
-function startOfMidnight(midnight: number, zone: ReturnType<typeof ZONES.get>): number {
-  const late = midnight - zone.offsetMs(midnight);
-  const early = midnight - zone.offsetMs(late);
-  // Where the clocks skip midnight, the day begins at one o'clock.
-  return early + zone.offsetMs(early) < midnight ? late : early;
 }

@@ -45,7 +45,7 @@ export const OWNER_TEXTS = {
   chart: (mean: string, most: string, day: string) =>
     `${mean} a day on average, with a peak of ${most} on ${day}.`,
   speeds: '75th percentile',
-  speedsOfLatest: (count: string) => `75th percentile of the latest ${count} values`,
+  speedsOfLatest: (count: string) => `75th percentile of the latest ${count} values of each day`,
   funnel: 'How far visitors who allowed analytics got.',
   noEvents: 'No visits with analytics allowed and no orders in this period.',
   noOrders: 'No orders yet.',
