@@ -133,7 +133,9 @@ describe('a page without interaction', () => {
     it(`begins a gallery with the picture that it was scrolled to, ${direction}`, async () => {
       const { page } = await visit();
       await openUntouched(page);
-      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
       await page.getByRole('img', { name: 'The tee in sand' }).first().waitFor();
       await begin(page, () =>
         page.locator('gallery-block').evaluate((gallery) => {

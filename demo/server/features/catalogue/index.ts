@@ -29,5 +29,4 @@ export { type FormOption, productOptions } from './product-options.ts';
 export { productPlan, type ProductPlan } from './product-plan.ts';
 export { safeBody } from './safe-body.ts';
 export { PRODUCT_SORTS, type ProductSort } from './sort-products.ts';
-export { toProductItem } from './to-product-item.ts';
 export { insertVariants } from './write-variants.ts';

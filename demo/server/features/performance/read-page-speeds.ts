@@ -24,7 +24,7 @@ export interface PageSpeeds {
 }
 
 /** Values of a period that are read, evenly from all of its days: their number has no limit. */
-export const MAX_SPEED_VALUES = 20_000;
+const MAX_VALUES = 20_000;
 /** Limits the rows, because visitors send the paths. */
 const MAX_ROWS = 300;
 
@@ -36,7 +36,7 @@ const MAX_ROWS = 300;
  * Source: docs/behaviour/owner-pages.md §9.4
  */
 export async function readPageSpeeds(db: Database, days: Days): Promise<PageSpeeds> {
-  const valuesADay = Math.floor(MAX_SPEED_VALUES / days.names.length);
+  const valuesADay = Math.floor(MAX_VALUES / days.names.length);
   const starts = days.names.map((day) => startOfDay(day, days.timeZone));
   const ends = [...starts.slice(1), days.endMs + 1];
   const { rows } = await sql<PageSpeed & { readonly place: number; readonly most: number }>`
