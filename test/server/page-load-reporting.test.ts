@@ -99,8 +99,9 @@ describeOnAnyDatabase('page load reporting', (stores) => {
 
   test('reads the latest values of each day, and says how many at most', async () => {
     const db = await stores.closeAndRead(await stores.open());
-    const names = ['2027-01-14', '2027-01-15'];
-    const [startMs, todayMs] = names.map((day) => Date.parse(day)) as [number, number];
+    // The first of them has no values.
+    const names = ['2027-01-13', '2027-01-14', '2027-01-15'];
+    const [startMs, yesterdayMs, todayMs] = names.map((day) => Date.parse(day)) as [number, number, number];
     const days: Days = { timeZone: 'UTC', names, startMs, endMs: todayMs + 900_000 };
     const most = 10_000;
     const write = (path: string, count: number, firstMs: number) =>
@@ -109,11 +110,11 @@ describeOnAnyDatabase('page load reporting', (stores) => {
         select ${path} || n, ${path} || n, 'LCP', n, 'good', ${path}, 'navigate', '', ${firstMs}::bigint + n
         from generate_series(1, ${count}::int) n`.execute(db);
     const read = async () => {
-      const { speeds, valuesADay } = await readPageSpeeds(db, days);
-      return [speeds.map(({ path, value, loads }) => [path, value, loads]), valuesADay];
+      const { speeds, maxValuesPerDay } = await readPageSpeeds(db, days);
+      return [speeds.map(({ path, value, loads }) => [path, value, loads]), maxValuesPerDay];
     };
     await write('/before', 4, startMs - 10_000);
-    await write('/yesterday', 12, startMs);
+    await write('/yesterday', 12, yesterdayMs);
     await write('/older', 4, todayMs);
     await write('/newer', 8, todayMs + 100_000);
     assert.deepEqual(await read(), [

@@ -41,7 +41,7 @@ export async function findStoreProducts(
     .orderBy('id')
     .limit(CONTENT_LIMITS.productsPerCollection)
     .execute();
-  const items = await complete(db, products);
+  const items = await withForms(db, products);
   return sortProducts(
     items.map((item, index) => ({ item, createdAt: products[index]?.created_at ?? new Date(0) })),
     sort,
@@ -68,7 +68,7 @@ export async function findFirstProducts(
     .orderBy('id')
     .limit(count)
     .execute();
-  return complete(db, products);
+  return withForms(db, products);
 }
 
 /** As many URLs as a sitemap may have. */
@@ -105,7 +105,7 @@ export async function findProduct(
   value: string,
 ): Promise<ProductItem | undefined> {
   const query = productRows(db).where(by, '=', value);
-  return completeOne(db, await query.where('is_published', '=', true).executeTakeFirst());
+  return withVariantsAndForm(db, await query.where('is_published', '=', true).executeTakeFirst());
 }
 
 /**
@@ -120,7 +120,7 @@ export async function findProductsById(
 ): Promise<readonly ProductItem[]> {
   if (ids.length === 0) return [];
   const query = productRows(db).where('id', 'in', ids);
-  const items = await complete(db, await query.where('is_published', '=', true).execute());
+  const items = await withForms(db, await query.where('is_published', '=', true).execute());
   return inOrder(ids, items, ({ id }) => id);
 }
 
@@ -134,10 +134,10 @@ export async function findOwnersProduct(
   id: string,
 ): Promise<ProductItem | undefined> {
   const query = productRows(db).where('id', '=', id);
-  return completeOne(db, await query.executeTakeFirst());
+  return withVariantsAndForm(db, await query.executeTakeFirst());
 }
 
-/** A product of the owner's lists, without its form. */
+/** A product of the owner's lists; the schema of its form is not read. */
 export interface OwnersProduct {
   readonly item: ProductItem;
   readonly isPublished: boolean;
@@ -179,14 +179,14 @@ function inOrder<Product>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function completeOne(
+async function withVariantsAndForm(
   db: Database | StoreTransaction,
   product: ProductRow | undefined,
 ): Promise<ProductItem | undefined> {
-  return product && (await complete(db, [product])).at(0);
+  return product && (await withForms(db, [product])).at(0);
 }
 
-async function complete(
+async function withForms(
   db: Database | StoreTransaction,
   products: readonly ProductRow[],
 ): Promise<readonly ProductItem[]> {

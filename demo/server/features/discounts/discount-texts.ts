@@ -45,8 +45,7 @@ export function localText(atMs: number | null): string {
 }
 
 /**
- * Reads the same. When the clocks go back, an hour is the first of two; when they go forward, the hour that is skipped is the
- * one after it.
+ * Reads the same.
  * @param text local time of the site
  * @returns milliseconds since 1970; undefined for any other text
  */

@@ -56,7 +56,7 @@ export const ORDERS: Feature = {
     // For counting: subscriptions, and orders with something to ship.
     [OWNER_LISTS]: addIndexes({
       orders_in_force: 'orders (id) where cancelled_at is null and not awaits_payment',
-      order_lines_to_ship: `order_lines (order_id) where product_type = ${PRODUCT_TYPES.physical} and restocked < quantity`,
+      order_lines_not_returned: `order_lines (order_id) where product_type = ${PRODUCT_TYPES.physical} and restocked < quantity`,
     }),
   },
   templates: ['confirmed', 'member-orders'],

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/tables.ts';
-import { type Days, startOfDay } from '../../platform/shared/days.ts';
+import { type Days, rangesOf } from '../../platform/shared/days.ts';
 import { RATINGS } from './read-records.ts';
 
 /** The third quartile of one metric of a page. */
@@ -19,41 +19,49 @@ export interface PageSpeed {
 export interface PageSpeeds {
   /** The pages with the most loads first. */
   readonly speeds: readonly PageSpeed[];
-  /** How many values of a day were read at most; undefined if no day has as many. */
-  readonly valuesADay: number | undefined;
+  /** The limit of values of a day, where a day has reached it; otherwise undefined. */
+  readonly maxValuesPerDay: number | undefined;
 }
 
-/** Values of a period that are read, evenly from all of its days: their number has no limit. */
+/** Values of a period that are read, as many of each day that has some: their number has no limit. */
 const MAX_VALUES = 20_000;
 /** Limits the rows, because visitors send the paths. */
 const MAX_ROWS = 300;
+
+interface SpeedRow extends Omit<PageSpeed, 'rating'> {
+  readonly place: number;
+  readonly limit: number;
+  readonly most: number;
+}
 
 /**
  * Reads the third quartile of each metric of each page, from the latest values of each day.
  * @param db the database of metrics
  * @param days the period
- * @returns the third quartiles, and whether days have more values
  * Source: docs/behaviour/owner-pages.md §9.4
  */
 export async function readPageSpeeds(db: Database, days: Days): Promise<PageSpeeds> {
-  const valuesADay = Math.floor(MAX_VALUES / days.names.length);
-  const starts = days.names.map((day) => startOfDay(day, days.timeZone));
-  const ends = [...starts.slice(1), days.endMs + 1];
-  const { rows } = await sql<PageSpeed & { readonly place: number; readonly most: number }>`
+  const ranges = rangesOf(days);
+  const isOfDay = sql`occurred_at >= start_ms and occurred_at < end_ms`;
+  const { rows } = await sql<SpeedRow>`
+    with days as materialized (
+      select start_ms, end_ms from unnest(${ranges.map(({ startMs }) => startMs)}::bigint[],
+        ${ranges.map(({ endMs }) => endMs)}::bigint[]) as day (start_ms, end_ms)
+      where exists (select 1 from performance_records where ${isOfDay})
+    ), share as materialized (select ${sql.lit(MAX_VALUES)} / greatest(count(*), 1) as size from days)
     select page_path as path, name as measure, count(*) as loads,
       percentile_disc(0.75) within group (order by value) as value,
       percentile_disc(0.75) within group (order by ${placeOf(sql.ref('rating'))}) as place,
-      -- Of all pages, also of those beyond the limit.
-      max(max(count_of_day)) over () as most
-    from (
-      select latest.*, count(*) over (partition by start_ms) as count_of_day
-      from unnest(${starts}::bigint[], ${ends}::bigint[]) as day (start_ms, end_ms), lateral (
-        select page_path, name, value, rating from performance_records
-        where occurred_at >= start_ms and occurred_at < end_ms
-        order by occurred_at desc limit ${sql.lit(valuesADay)}
-      ) as latest
+      (select size from share) as "limit",
+      -- Of all pages, also of those beyond the limit of rows.
+      max(max(nth)) over () as most
+    from days, lateral (
+      select page_path, name, value, rating, row_number() over (order by occurred_at desc) as nth
+      from performance_records where ${isOfDay}
+      order by occurred_at desc limit (select size from share)
     ) as latest
     group by page_path, name order by loads desc, page_path limit ${sql.lit(MAX_ROWS)}`.execute(db);
+  const [first] = rows;
   return {
     speeds: rows.map(({ path, measure, value, place, loads }) => ({
       path,
@@ -62,7 +70,7 @@ export async function readPageSpeeds(db: Database, days: Days): Promise<PageSpee
       rating: RATINGS[place] ?? '',
       loads,
     })),
-    valuesADay: rows[0]?.most === valuesADay ? valuesADay : undefined,
+    maxValuesPerDay: first && first.most === first.limit ? first.limit : undefined,
   };
 }
 

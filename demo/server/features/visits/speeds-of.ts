@@ -25,13 +25,13 @@ const SECOND_MS = 1000;
  * Builds the rows of page performance.
  * @param read the third quartiles
  * @param read.speeds the pages with the most loads first
- * @param read.valuesADay how many values of a day were read at most; undefined for all
+ * @param read.maxValuesPerDay the limit of values of a day; undefined if no day has reached it
  * @returns a row for each page, the most visited first
  * Source: docs/behaviour/owner-pages.md §9.4
  */
 export function speedsOf({
   speeds,
-  valuesADay,
+  maxValuesPerDay,
 }: PageSpeeds): Pick<OwnerVisitsData, 'speedSummary' | 'speedHeads' | 'speeds'> {
   const paths = [...new Set(speeds.map(({ path }) => path))].slice(0, MAX_PAGES);
   const heads = Object.entries(MEASURES)
@@ -39,7 +39,7 @@ export function speedsOf({
     .filter(({ name }) => speeds.some(({ measure }) => measure === name));
   return {
     speedSummary:
-      valuesADay === undefined ? OWNER_TEXTS.speeds : OWNER_TEXTS.speedsOfLatest(words(valuesADay)),
+      maxValuesPerDay === undefined ? OWNER_TEXTS.speeds : OWNER_TEXTS.speedsOfLatest(words(maxValuesPerDay)),
     speedHeads: heads,
     speeds: paths.map((path) => ({
       path,

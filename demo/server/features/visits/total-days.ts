@@ -4,7 +4,7 @@ import { WEBSITE } from '../../../site/website.ts';
 import { databaseNow } from '../../platform/database/database-now.ts';
 import type { Database, StoreTransaction } from '../../platform/database/tables.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { lastDays, startOfDay } from '../../platform/shared/days.ts';
+import { type DayRange, lastDays, rangesOf } from '../../platform/shared/days.ts';
 import { firstKeptMs } from './partitions.ts';
 import { COUNTED_TRACKER, IS_STEP, STEP, VISITOR_NUMBER } from './steps.ts';
 import { TOTALS_TABLES } from './totals-tables.ts';
@@ -16,14 +16,6 @@ const CLOSING_DELAY_MS = 60 * 60_000;
 /** Only one process totals days at a time. */
 const LOCK_ID = 5_307_411_927;
 const { timeZone } = WEBSITE;
-
-/** A day that is over. */
-interface ClosedDay {
-  readonly name: string;
-  readonly startMs: number;
-  /** Start of the next day. */
-  readonly endMs: number;
-}
 
 /** What totaling depends on. */
 interface TotalingOptions {
@@ -62,20 +54,15 @@ export async function totalDays(
 }
 
 /** The oldest first; without those whose events are deleted already, even in part. */
-function closedDays(nowMs: number, keptDays: number): readonly ClosedDay[] {
-  const { names } = lastDays(SHOWN_DAYS + 1, timeZone, nowMs - CLOSING_DELAY_MS);
-  const starts = names.map((name) => ({ name, startMs: startOfDay(name, timeZone) }));
-  return starts
-    .flatMap((day, index) => {
-      const next = starts[index + 1];
-      return next === undefined ? [] : [{ ...day, endMs: next.startMs }];
-    })
+function closedDays(nowMs: number, keptDays: number): readonly DayRange[] {
+  return rangesOf(lastDays(SHOWN_DAYS + 1, timeZone, nowMs - CLOSING_DELAY_MS))
+    .slice(0, -1)
     .filter(({ startMs }) => startMs >= firstKeptMs(nowMs, keptDays));
 }
 
 /** The newest first, which most pages show. Days without events are as cheap to read without totals. */
-async function findUntotaled(db: Database, days: readonly ClosedDay[]): Promise<readonly ClosedDay[]> {
-  const { rows } = await sql<ClosedDay>`
+async function findUntotaled(db: Database, days: readonly DayRange[]): Promise<readonly DayRange[]> {
+  const { rows } = await sql<DayRange>`
     select name, start_ms as "startMs", end_ms as "endMs"
     from unnest(${days.map(({ name }) => name)}::text[], ${days.map(({ startMs }) => startMs)}::bigint[],
       ${days.map(({ endMs }) => endMs)}::bigint[]) as days (name, start_ms, end_ms)
@@ -90,7 +77,7 @@ async function findUntotaled(db: Database, days: readonly ClosedDay[]): Promise<
  * Lets pages read the events of a day that has received some. It is committed before these are totaled: an event that is
  * written meanwhile marks the day again.
  */
-async function reopen(transaction: StoreTransaction, { name }: ClosedDay): Promise<void> {
+async function reopen(transaction: StoreTransaction, { name }: DayRange): Promise<void> {
   const late = await transaction.deleteFrom('late_visit_days').where('day', '=', name).executeTakeFirst();
   await transaction
     .deleteFrom('visit_days')
@@ -99,7 +86,7 @@ async function reopen(transaction: StoreTransaction, { name }: ClosedDay): Promi
     .execute();
 }
 
-async function total(transaction: StoreTransaction, { name, startMs, endMs }: ClosedDay): Promise<void> {
+async function total(transaction: StoreTransaction, { name, startMs, endMs }: DayRange): Promise<void> {
   const done = await transaction.selectFrom('visit_days').where('day', '=', name).execute();
   // Another process was faster.
   if (done.length > 0) return;

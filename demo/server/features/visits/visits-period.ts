@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/tables.ts';
-import { type Days, startOfDay } from '../../platform/shared/days.ts';
+import { type Days, rangesOf } from '../../platform/shared/days.ts';
 
 /** Consecutive days, and where each of them is read. */
 export interface VisitsPeriod {
@@ -26,20 +26,17 @@ export async function findPeriod(db: Database, days: Days): Promise<VisitsPeriod
     .where('time_zone', '=', days.timeZone)
     .execute();
   const totaled = rows.map(({ day }) => day);
-  const ranges = rangesOf(days, new Set(totaled)).map(
+  const ranges = untotaledRanges(days, new Set(totaled)).map(
     ([startMs, endMs]) => sql`(occurred_at >= ${sql.lit(startMs)} and occurred_at < ${sql.lit(endMs)})`,
   );
   return { days, totaled, isLive: sql`(${sql.join([sql.lit(false), ...ranges], sql` or `)})` };
 }
 
 /** One range for consecutive days without totals: a condition for each of ninety days would be slow to plan. */
-function rangesOf(days: Days, totaled: ReadonlySet<string>): readonly (readonly [number, number])[] {
+function untotaledRanges(days: Days, totaled: ReadonlySet<string>): readonly (readonly [number, number])[] {
   const ranges: [number, number][] = [];
-  for (const [index, day] of days.names.entries()) {
-    if (totaled.has(day)) continue;
-    const next = days.names[index + 1];
-    const startMs = startOfDay(day, days.timeZone);
-    const endMs = next === undefined ? days.endMs + 1 : startOfDay(next, days.timeZone);
+  for (const { name, startMs, endMs } of rangesOf(days)) {
+    if (totaled.has(name)) continue;
     const last = ranges.at(-1);
     if (last && last[1] === startMs) last[1] = endMs;
     else ranges.push([startMs, endMs]);

@@ -44,3 +44,24 @@ export function lastDays(count: number, timeZone: string, nowMs: number): Days {
     endMs: nowMs,
   };
 }
+
+/** A day of a period. */
+export interface DayRange {
+  readonly name: string;
+  readonly startMs: number;
+  /** Exclusive: the start of the next day, or just after the end of the period. */
+  readonly endMs: number;
+}
+
+/**
+ * Lists where each day of a period begins and ends.
+ * @param days the period
+ */
+export function rangesOf({ names, timeZone, endMs }: Days): readonly DayRange[] {
+  const starts = names.map((name) => startOfDay(name, timeZone));
+  return names.map((name, index) => ({
+    name,
+    startMs: starts[index] ?? 0,
+    endMs: starts[index + 1] ?? endMs + 1,
+  }));
+}

@@ -1,8 +1,8 @@
 import { DAY_MS, type TimeZone } from '../../../../engine/time/index.ts';
 
 /**
- * Finds the moment of a local time. When the clocks go back, a time that comes twice is the first of both; when they go forward,
- * one that is skipped is that much later.
+ * Finds the moment of a local time. A time that comes twice is its first occurrence; one that the clocks skip moves forward by
+ * as much as they do.
  * @param localMs the local time, as milliseconds since 1970 of the same time in UTC
  * @param zone where
  * @returns milliseconds since 1970
