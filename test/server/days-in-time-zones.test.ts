@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { lastDays, startOfDay } from '../../demo/server/platform/shared/days.ts';
+import { lastDays, rangesOf } from '../../demo/server/platform/shared/days.ts';
 
 /** The days on which the clocks change at midnight, or an hour from it. */
 const CHANGES = [
@@ -22,18 +22,15 @@ describe('a day', () => {
 
     for (const day of days)
       test(`of ${timeZone} begins with its first moment, also on ${day} and the next day`, () => {
-        const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-        for (const name of [day, next]) {
-          const startMs = startOfDay(name, timeZone);
+        const noonAfterMs = Date.parse(day) + 36 * 3_600_000;
+        const ranges = rangesOf(lastDays(2, timeZone, noonAfterMs));
+        assert.equal(ranges[0]?.name, day);
+        for (const { name, startMs } of ranges)
           assert.deepEqual([dateAt(startMs - 1) < name, dateAt(startMs)], [true, name]);
-        }
-        const endMs = startOfDay(next, timeZone) - 1;
-        assert.deepEqual(lastDays(1, timeZone, endMs), {
-          names: [day],
-          timeZone,
-          startMs: startOfDay(day, timeZone),
-          endMs,
-        });
+        assert.deepEqual(
+          ranges.map(({ endMs }) => endMs),
+          [ranges[1]?.startMs, noonAfterMs + 1],
+        );
       });
   }
 });

@@ -14,16 +14,6 @@ export interface Days {
 }
 
 /**
- * Finds the first moment of a day, which is not midnight where the clocks skip that.
- * @param day `YYYY-MM-DD`
- * @param timeZone IANA name; decides when days begin
- * @returns milliseconds since 1970
- */
-export function startOfDay(day: string, timeZone: string): number {
-  return momentOf(Date.parse(day), ZONES.get(timeZone));
-}
-
-/**
  * Finds the last days, today among them.
  * @param count how many
  * @param timeZone IANA name; decides when days begin
@@ -58,7 +48,8 @@ export interface DayRange {
  * @param days the period
  */
 export function rangesOf({ names, timeZone, endMs }: Days): readonly DayRange[] {
-  const starts = names.map((name) => startOfDay(name, timeZone));
+  const zone = ZONES.get(timeZone);
+  const starts = names.map((name) => momentOf(Date.parse(name), zone));
   return names.map((name, index) => ({
     name,
     startMs: starts[index] ?? 0,
