@@ -25,6 +25,12 @@ for (const [width, viewport] of Object.entries(WIDTHS))
     await menu.waitFor();
     const current = menu.locator('[aria-current=page]');
     assert.deepEqual(await current.allTextContents(), ['Overview']);
+    const tops = await menu
+      .getByRole('link')
+      .or(menu.locator('summary'))
+      .filter({ visible: true })
+      .evaluateAll((entries) => entries.map((entry) => Math.round(entry.getBoundingClientRect().top)));
+    assert.ok(new Set(tops).size <= 2, `rows of the menu at ${tops.join(', ')}`);
     const groups = await menu.locator('summary').allTextContents();
     assert.deepEqual(groups, ['Products', 'Sales', 'Visitors', 'Site', 'Settings']);
     for (const group of groups) {
