@@ -11,7 +11,7 @@ interface ClickedModel {
 }
 
 /** Shadow root → called on each click of its button. */
-const clicks = new WeakMap<EventTarget, (event: Event) => void>();
+const clicks = new WeakMap<EventTarget, () => void>();
 
 /**
  * Moves nothing in the page when a tag's add button is clicked: neither by its label nor by a failure. Keeps the button
@@ -30,7 +30,7 @@ export function followClicks(
 ): void {
   // The tag may have been removed while this was loading.
   if (signal.aborted || !(root instanceof ShadowRoot)) return;
-  let keepSize: ((event: Event) => void) | null = null;
+  let keepSize: (() => void) | null = null;
   // Most tags of a page are never clicked.
   const begin = () => {
     if (keepSize) return keepSize;
@@ -42,8 +42,8 @@ export function followClicks(
     openBar();
     if ($content.get().failure) begin();
   };
-  clicks.set(root, (event) => {
-    if (!signal.aborted) begin()(event);
+  clicks.set(root, () => {
+    if (!signal.aborted) begin()();
   });
   // Before the view, which changes the label.
   root.addEventListener('submit', onSubmit, true);
@@ -51,6 +51,6 @@ export function followClicks(
   follow();
 }
 
-function onSubmit(event: Event): void {
-  if (event.currentTarget) clicks.get(event.currentTarget)?.(event);
+function onSubmit({ currentTarget }: Event): void {
+  if (currentTarget) clicks.get(currentTarget)?.();
 }

@@ -6,7 +6,7 @@
  * @returns takes the size; call it on each click, before the view changes the label
  * Source: docs/behaviour/adding-to-cart.md §2.10
  */
-export function createSizeKeeper(root: ShadowRoot, signal: AbortSignal): (event: Event) => void {
+export function createSizeKeeper(root: ShadowRoot, signal: AbortSignal): () => void {
   // jsdom has no such sheets, and no layout.
   if (!('adoptedStyleSheets' in root)) return () => undefined;
   // A sheet, because React complains of attributes that it did not render.
@@ -18,9 +18,10 @@ export function createSizeKeeper(root: ShadowRoot, signal: AbortSignal): (event:
   signal.addEventListener('abort', () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
   });
-  return ({ target }) => {
-    const button = (target as Element).querySelector<HTMLElement>('[type="submit"]');
-    const actions = button?.closest("[part='actions']");
+  return () => {
+    // Not in the submitted form, which may be an author's: a control there hides members of its name.
+    const actions = root.querySelector("[part='actions']");
+    const button = actions?.querySelector("[type='submit']");
     if (!button || !actions) return;
     // A parent that shrinks to fit measures both the button and the quantity beside it. Browsers without states skip only
     // the rules with one.
