@@ -30,13 +30,13 @@ export function followClicks(
 ): void {
   // The tag may have been removed while this was loading.
   if (signal.aborted || !(root instanceof ShadowRoot)) return;
-  let keepSize: (() => void) | null = null;
-  // Most tags of a page are never clicked.
-  const begin = () => {
-    if (keepSize) return keepSize;
+  const start = () => {
     layFailures(root, signal);
-    return (keepSize = createSizeKeeper(root, signal));
+    return createSizeKeeper(root, signal);
   };
+  let keepSize: (() => void) | undefined;
+  // Most tags of a page are never clicked.
+  const begin = () => (keepSize ??= start());
   const openBar = createStickyOpener(root, $content, signal);
   const follow = () => {
     openBar();

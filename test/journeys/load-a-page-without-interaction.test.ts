@@ -150,7 +150,7 @@ describe('a page without interaction', () => {
 
   it('runs at once when it is loaded again, and when it is returned to', async () => {
     const { page } = await visit();
-    const isDefined = () => page.evaluate(() => customElements.whenDefined('store-add-to-cart'));
+    const isDefined = () => page.waitForFunction(() => customElements.get('store-add-to-cart') !== undefined);
     await openUntouched(page);
     await page.reload();
     await isDefined();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { forget } from '../support/forget.ts';
 import { isFocusUnderPill } from '../support/is-focus-under-pill.ts';
 import { barriersIn, complaintsOf, sidewaysScroll } from '../support/page-audit.ts';
-import { frameShown, openSettled, settle } from '../support/settle.ts';
+import { frameShown, openSettled, settle, untilGalleriesDrawn } from '../support/settle.ts';
 import { open, openFilled, SITE_PAGES, type Visit } from '../support/site-pages.ts';
 import { openStore, WIDTHS, type VisitedStore } from '../support/store.ts';
 import { IS_WHOLE_RUN, onlyInWholeRun } from '../support/whole-run.ts';
@@ -73,6 +73,7 @@ describe('a page without overflow at any width, accessible, with one heading, un
       await page.emulateMedia({ colorScheme: 'light' });
       await go(visitor);
       await settle(page);
+      await untilGalleriesDrawn(page);
       assert.equal(await page.title(), `${title} · Clay & Cotton`);
       assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
       for (const width of ALL_WIDTHS) {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 
 import { lastDays, rangesOf } from '../../demo/server/platform/shared/days.ts';
 
-/** The days on which the clocks change at midnight, or an hour from it. */
+/** Days on which the clocks change, in most of these zones at midnight or an hour from it. */
 const CHANGES = [
   ['America/Santiago', '2026-04-05', '2026-09-06'],
   ['America/Havana', '2026-03-08', '2026-11-01'],

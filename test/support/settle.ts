@@ -25,6 +25,18 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the galleries in sight are drawn: until their code has loaded, a printed one scrolls, and nothing in it can be focused.
+ * @param page the page, settled
+ */
+export async function untilGalleriesDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('gallery-block:not(:defined)')].every(
+      (gallery) => gallery.getBoundingClientRect().top > innerHeight || !gallery.checkVisibility(),
+    ),
+  );
+}
+
+/**
  * Waits until the browser has painted the current page; layout shifts are recorded then.
  * @param page the page
  */

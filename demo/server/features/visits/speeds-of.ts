@@ -1,4 +1,4 @@
-import { type PageSpeed, type PageSpeeds } from '../performance/index.ts';
+import type { PageSpeed, PageSpeeds } from '../performance/index.ts';
 import { OWNER_TEXTS } from '../../platform/shared/strings.ts';
 import { words } from './charts-of-days.ts';
 import type { OwnerVisitsData } from './visits-page.ts';
