@@ -25,7 +25,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the galleries in sight are drawn: until their code has loaded, a printed one scrolls, and nothing in it can be focused.
+ * Waits until the visible galleries are drawn: until their code has loaded, a printed one scrolls, and nothing in it can be focused.
  * @param page the page, settled
  */
 export async function untilGalleriesDrawn(page: Page): Promise<void> {
