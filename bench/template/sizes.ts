@@ -32,8 +32,16 @@ const RIVAL_WITH_PRICE = 'the existing engine with what it needs for a price';
 const BUNDLES: readonly { readonly what: string; readonly source: string; readonly target?: number }[] = [
   {
     what: 'ours, core: parser, closures, core formatters, expressions',
-    source: `export { assembleEngine, coreArea } from '${DOOR}';`,
+    source: `export { assembleEngine, coreArea, expressionArea } from '${DOOR}';`,
     target: 9 * KB,
+  },
+  {
+    what: 'the same without expressions',
+    source: `export { assembleEngine, coreArea } from '${DOOR}';`,
+  },
+  {
+    what: 'the same without a parser: a template printed as a module',
+    source: `export { templateFromTree, coreArea } from '${DOOR}';`,
   },
   {
     what: 'ours, everything with `Intl`',
@@ -42,8 +50,12 @@ const BUNDLES: readonly { readonly what: string; readonly source: string; readon
   },
   {
     what: 'ours, what one localised price needs',
-    source: `export { assembleEngine, coreArea, i18nArea, intlLocale } from '${DOOR}';`,
+    source: `export { assembleEngine, coreArea, numberArea, intlNumberLocale } from '${DOOR}';`,
     target: 18 * KB,
+  },
+  {
+    what: 'the same without a parser: a price printed as a module',
+    source: `export { templateFromTree, coreArea, numberArea, intlNumberLocale } from '${DOOR}';`,
   },
   { what: 'the existing engine', source: `export { Compiler } from '@squarespace/template-engine';` },
   {

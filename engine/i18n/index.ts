@@ -9,6 +9,7 @@ export type {
 } from './locale/date-options.ts';
 export { formatNumber, type NumberFormat } from './format-number.ts';
 export { intlLocale } from './intl-locale.ts';
+export { intlNumberLocale } from './intl-number-locale.ts';
 export type { Locale, PluralCategory } from './locale/locale.ts';
 export type { MessageArguments } from './message/argument.ts';
 export { formatMessage } from './message/format-message.ts';

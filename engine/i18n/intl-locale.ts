@@ -1,7 +1,6 @@
-import { assert } from '../../core/errors/index.ts';
-import { DEFAULT_LOCALE } from '../../core/money/index.ts';
 import { createDateFormats } from './dates/date-formats.ts';
 import type { Locale } from './locale/locale.ts';
+import { resolveTag } from './locale/resolve-tag.ts';
 import { createNumberFormats } from './numbers/number-formats.ts';
 
 /**
@@ -14,26 +13,7 @@ import { createNumberFormats } from './numbers/number-formats.ts';
  * Source: docs/behaviour/locale-data.md §1
  */
 export function intlLocale(tag: string): Locale {
-  const asked = resolveTag(tag);
-  const [known = DEFAULT_LOCALE] = Intl.DateTimeFormat.supportedLocalesOf(asked);
+  const { asked, known } = resolveTag(tag, 'intlLocale');
   const numbers = createNumberFormats(asked);
   return { tag: known, ...numbers, ...createDateFormats(known, numbers.formatDecimal) };
-}
-
-/**
- * Adds the likely region, so that "ar" has its own digits; "en_GB" is understood.
- * Source: docs/behaviour/locale-data.md §1.1
- */
-function resolveTag(tag: string): string {
-  const locale = parseTag(tag);
-  assert(locale !== undefined, 'intlLocale', 'a language tag such as "en-US"', tag);
-  return new Intl.Locale(locale, { region: locale.maximize().region }).toString();
-}
-
-function parseTag(tag: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(tag.replaceAll('_', '-'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,11 @@
-export { intlLocale, type Locale } from '../i18n/index.ts';
+export { intlLocale, intlNumberLocale, type Locale } from '../i18n/index.ts';
 export { commerceArea } from './areas/commerce/commerce-area.ts';
 export { contentArea } from './areas/content/content-area.ts';
 export { coreArea } from './areas/core/core-area.ts';
 export { dateArea } from './areas/date/date-area.ts';
+export { expressionArea } from './areas/expression/expression-area.ts';
 export { i18nArea } from './areas/i18n/i18n-area.ts';
+export { numberArea } from './areas/i18n/number-area.ts';
 export { socialArea } from './areas/social/social-area.ts';
 export type { CommentData } from './data/comment.ts';
 export type { ContentData } from './data/content.ts';
@@ -34,6 +36,7 @@ export type {
   ArgumentList,
   Area,
   Compat,
+  CompileExpression,
   Format,
   Formatter,
   PlainFormatter,

@@ -118,7 +118,7 @@ describe('a text that docs/behaviour promises', () => {
   for (const [words, text] of asked)
     it(`${paragraph}: the operator “${words}” is in the paragraph, once in its table, and in a test`, () => {
       assert.ok(paragraphOf(paragraph).includes(words));
-      assert.equal(read('engine/template/expression/operators.ts').split(`'${words}'`).length, 2);
+      assert.equal(read('engine/template/areas/expression/operators.ts').split(`'${words}'`).length, 2);
       assert.ok(tests.some((each) => each.includes(text)));
     });
 

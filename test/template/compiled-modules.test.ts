@@ -79,6 +79,24 @@ describe('a template as a module', () => {
     );
   });
 
+  it('imports the smallest areas that have what it uses', () => {
+    const importsOf = (source: string, options?: ModuleOptions): string =>
+      /import \{ (.*) \}/.exec(compileToModule(source, options).code)?.[1] ?? '';
+    assert.equal(importsOf('{a}'), 'templateFromTree');
+    assert.equal(importsOf('{a|money}'), 'templateFromTree, numberArea, intlNumberLocale');
+    assert.equal(importsOf('{a|money}{a|datetime}'), 'templateFromTree, numberArea, i18nArea, intlLocale');
+    assert.equal(importsOf('{.section a}{.eval 1}{.end}'), 'templateFromTree, expressionArea');
+    assert.equal(
+      importsOf('{@|apply p}', { partials: ['{.eval 1}'] }),
+      'templateFromTree, coreArea, expressionArea',
+    );
+  });
+
+  it('evaluates expressions', async () => {
+    const template = await load(await print('eval', '{.eval 6 * 7}'));
+    assert.deepEqual(template.render({}), { output: '42', errors: [] });
+  });
+
   it('is safe inside a script element, whatever the template', () => {
     const { code } = compileToModule('</script><script>alert(1)</script><!--');
     assert.ok(!code.includes('<'));

@@ -23,7 +23,9 @@ type Kind = keyof typeof KINDS;
 function namesOf(kind: Kind): string[] {
   const exports: readonly object[] = Object.values(door);
   const areas = exports.filter((value): value is Area => 'formatters' in value && 'predicates' in value);
-  return areas.flatMap((area) => Object.keys(area[kind])).sort();
+  // `i18nArea` holds all of `numberArea`.
+  const whole = areas.filter((area) => area !== door.numberArea);
+  return whole.flatMap((area) => Object.keys(area[kind])).sort();
 }
 
 function folderOf(kind: Kind, name: string): string {

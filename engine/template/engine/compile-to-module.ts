@@ -1,3 +1,4 @@
+import type { Area } from '../run/area.ts';
 import { parse } from '../source/parse.ts';
 import { type Tree, treeOf } from '../tree/tree.ts';
 import type { TemplateError } from '../diagnostics/template-error.ts';
@@ -47,8 +48,9 @@ export function compileToModule(source: string, options: ModuleOptions = {}): Co
     parse(text as string, names),
   );
   const { tree, errors } = compile(source, name);
-  const areas = areasFor([tree, ...partials.map((partial) => compile(partial).tree)].map(namesInTree));
-  const locale = areas.some((area) => WITH_LOCALE.includes(area)) ? ['intlLocale'] : [];
+  const trees = [tree, ...partials.map((partial) => compile(partial).tree)];
+  const areas = areasFor(trees.map(namesInTree));
+  const locale = localeFor(areas);
   const imported = ['templateFromTree', ...areas, ...locale].join(', ');
   const parts = [
     `areas: [${areas.join(', ')}]`,
@@ -75,19 +77,26 @@ function settingsOf({ compat, limits, hasExpressions, hasInclude }: ModuleOption
   ];
 }
 
-/** Areas with formatters that need a locale. */
-const WITH_LOCALE: readonly string[] = ['i18nArea', 'commerceArea', 'dateArea'];
+/** How a locale is opened, and the areas that need it; the smaller one is last. */
+const LOCALES: readonly (readonly [open: string, areas: readonly string[]])[] = [
+  ['intlLocale', ['i18nArea', 'commerceArea', 'dateArea']],
+  ['intlNumberLocale', ['numberArea']],
+];
 
-function areasFor(names: readonly NamesInTree[]): string[] {
-  const isUsed = (table: object, used: ReadonlySet<string>): boolean =>
-    Object.keys(table).some((each) => used.has(each));
-  return Object.entries(ALL_AREAS)
-    .filter(([, area]) =>
-      names.some(
-        (each) => isUsed(area.formatters, each.formatters) || isUsed(area.predicates, each.predicates),
-      ),
-    )
-    .map(([area]) => area);
+function localeFor(areas: readonly string[]): string[] {
+  const locale = LOCALES.find(([, needing]) => areas.some((area) => needing.includes(area)));
+  return locale ? [locale[0]] : [];
+}
+
+/** The areas that templates use: of each name the first area that has it. */
+function areasFor(templates: readonly NamesInTree[]): string[] {
+  const areas = Object.entries<Area>(ALL_AREAS);
+  const holders = templates.flatMap(({ formatters, predicates, hasExpressions }) => [
+    ...[...formatters].map((name) => areas.find(([, area]) => Object.hasOwn(area.formatters, name))),
+    ...[...predicates].map((name) => areas.find(([, area]) => Object.hasOwn(area.predicates, name))),
+    areas.find(([, area]) => hasExpressions && area.compileExpression),
+  ]);
+  return areas.filter((area) => holders.includes(area)).map(([name]) => name);
 }
 
 // If blocks nest deeper than the stack, the module prints nothing.

@@ -118,6 +118,7 @@ function dialectOf({
     isTrusted: areas.every(isOurs),
     limits: limitsOf(limits),
     hasExpressions,
+    compileExpression: areas.findLast((area) => area.compileExpression)?.compileExpression,
     hasInclude,
   };
 }

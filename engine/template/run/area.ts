@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../diagnostics/template-error.ts';
-import type { Scope } from '../scope/scope.ts';
+import type { Limits } from '../scope/limits.ts';
+import type { Fail, Scope } from '../scope/scope.ts';
 
 /**
  * The dialect: the existing engine's behaviour to the byte, or with its defects corrected.
@@ -11,7 +12,7 @@ export type Compat = 'squarespace' | 'strict';
 export interface Tools {
   /** True in strict mode. */
   readonly isStrict: boolean;
-  /** False where the engine evaluates no expressions. */
+  /** False where an option of the engine switches expressions off. */
   readonly hasExpressions: boolean;
   /** The character that stood before and between the arguments; " " when there were none. */
   readonly delimiter: string;
@@ -70,8 +71,20 @@ export type PlainFormatter = Formatter<readonly []>;
 /** A predicate: given its arguments once, when the template is compiled, it returns a function of frames. */
 export type Predicate = (args: readonly string[], tools: Tools) => (scope: Scope) => boolean;
 
-/** Formatters and predicates that belong together, by name; predicate names end in "?". */
+/**
+ * Compiles an expression.
+ * @param code the expression as written
+ * @param limits the engine's
+ * @param fail called with every error
+ * @returns a function that evaluates it in a frame, and returns the text to print
+ */
+export type CompileExpression = (code: string, limits: Limits, fail: Fail) => (scope: Scope) => string;
+
+/** Parts of the language that belong together. */
 export interface Area {
   readonly formatters: Readonly<Record<string, AnyFormatter>>;
+  /** Their names end in "?". */
   readonly predicates: Readonly<Record<string, Predicate>>;
+  /** Only one area needs it. */
+  readonly compileExpression?: CompileExpression;
 }

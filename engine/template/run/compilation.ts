@@ -1,7 +1,7 @@
 import type { ErrorCode, TemplateError } from '../diagnostics/template-error.ts';
 import { OPCODES } from '../tree/opcodes.ts';
 import type { TreeNode, RawArguments, Spans } from '../tree/tree.ts';
-import type { AnyFormatter, Predicate, Tools } from './area.ts';
+import type { AnyFormatter, CompileExpression, Predicate, Tools } from './area.ts';
 import type { Limits } from '../scope/limits.ts';
 import { errorAt, type Origin } from '../diagnostics/error-at.ts';
 import type { Fail, Scope } from '../scope/scope.ts';
@@ -16,6 +16,8 @@ export interface Dialect {
   readonly limits: Limits;
   /** Whether {.eval} is evaluated; otherwise it prints nothing. */
   readonly hasExpressions: boolean;
+  /** Undefined if no area has it. */
+  readonly compileExpression: CompileExpression | undefined;
   /** Whether {.include} is followed; otherwise it prints nothing. */
   readonly hasInclude: boolean;
 }

@@ -1,7 +1,9 @@
-import { compileExpression } from '../expression/compile-expression.ts';
 import type { TreeNode } from '../tree/tree.ts';
 import type { Compilation } from './compilation.ts';
 import type { Instruction } from './instruction.ts';
+
+/** The error of an engine that was assembled without expressions. */
+const NO_EXPRESSIONS = 'RuntimeError: {.eval} needs expressionArea';
 
 /**
  * Compiles {.eval code}.
@@ -12,6 +14,14 @@ import type { Instruction } from './instruction.ts';
  * Source: docs/behaviour/template-language.md §6
  */
 export function evaluate(compilation: Compilation, node: TreeNode, code: string): Instruction | undefined {
-  const { hasExpressions, limits } = compilation.dialect;
-  return hasExpressions ? { render: compileExpression(code, limits, compilation.failAt(node)) } : undefined;
+  const { hasExpressions, compileExpression, limits } = compilation.dialect;
+  if (!hasExpressions) return undefined;
+  const fail = compilation.failAt(node);
+  if (compileExpression) return { render: compileExpression(code, limits, fail) };
+  return {
+    render(scope) {
+      fail(scope, 'not-implemented', NO_EXPRESSIONS);
+      return '';
+    },
+  };
 }

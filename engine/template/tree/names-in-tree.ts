@@ -8,6 +8,8 @@ export interface NamesInTree {
   readonly predicates: ReadonlySet<string>;
   /** Partials and macros that it applies or includes. */
   readonly partials: ReadonlySet<string>;
+  /** Whether it evaluates expressions. */
+  readonly hasExpressions: boolean;
 }
 
 /**
@@ -19,22 +21,20 @@ export function namesInTree(tree: Tree): NamesInTree {
   const formatters = new Set<string>();
   const predicates = new Set<string>();
   const partials = new Set<string>();
+  let hasExpressions = false;
   // A work list, since trees may nest deeper than the stack.
   const waiting: (Body | Branch)[] = [tree[2]];
   while (waiting.length > 0) {
     for (const node of nodesOf(waiting.pop())) {
-      for (const [name, args] of callsOf(node)) {
-        formatters.add(name);
-        const first = name === 'apply' && args ? args[0][0] : undefined;
-        if (first !== undefined) partials.add(first);
-      }
-      if (typeof node !== 'number' && node[0] === OPCODES.INCLUDE) partials.add(node[1]);
+      for (const [name] of callsOf(node)) formatters.add(name);
+      for (const name of partialsOf(node)) partials.add(name);
+      hasExpressions ||= typeof node !== 'number' && node[0] === OPCODES.EVAL;
       const predicate = predicateOf(node);
       if (predicate !== undefined) predicates.add(predicate);
       waiting.push(...partsOf(node));
     }
   }
-  return { formatters, predicates, partials };
+  return { formatters, predicates, partials, hasExpressions };
 }
 
 function nodesOf(part: Body | Branch): readonly TreeNode[] {
@@ -51,6 +51,11 @@ function callsOf(node: TreeNode): readonly Call[] {
   if (typeof node === 'number') return [];
   if (node[0] === OPCODES.VARIABLE) return node[2] || [];
   return (node[0] === OPCODES.BINDVAR && node[3]) || [];
+}
+
+function partialsOf(node: TreeNode): readonly string[] {
+  if (typeof node !== 'number' && node[0] === OPCODES.INCLUDE) return [node[1]];
+  return callsOf(node).flatMap(([name, args]) => (name === 'apply' && args ? args[0].slice(0, 1) : []));
 }
 
 function predicateOf(node: TreeNode): string | undefined {

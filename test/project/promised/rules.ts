@@ -39,7 +39,7 @@ export const PROMISED_RULES: readonly PromisedLimit[] = [
   {
     paragraph: 'template-language.md §6.6',
     says: '`Unexpected character at N: "c"`',
-    file: 'engine/template/expression/read-tokens.ts',
+    file: 'engine/template/areas/expression/read-tokens.ts',
     source: '`Unexpected ${kind} at ${at}: ${JSON.stringify(character)}`',
     holds: [],
     test: 'Unexpected character at 4: "#"',

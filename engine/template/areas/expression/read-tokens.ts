@@ -1,7 +1,7 @@
 import { call } from './functions.ts';
 import { operator } from './operators.ts';
 import { readString } from './read-string.ts';
-import { parsePath } from '../values/path.ts';
+import { parsePath } from '../../values/path.ts';
 import type { Scalar } from './scalar.ts';
 import type { Step } from './step.ts';
 

@@ -1,5 +1,5 @@
-import type { Fail, Run, Scope } from '../scope/scope.ts';
-import type { Limits } from '../scope/limits.ts';
+import type { Fail, Run, Scope } from '../../scope/scope.ts';
+import type { Limits } from '../../scope/limits.ts';
 import { arrange, type Statement } from './arrange.ts';
 import { readTokens } from './read-tokens.ts';
 import { END, type Entry, scalarOf, type Surroundings } from './step.ts';

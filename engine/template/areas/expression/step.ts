@@ -1,6 +1,6 @@
-import type { Scope } from '../scope/scope.ts';
-import { isMissing } from '../values/value.ts';
-import type { Path } from '../values/path.ts';
+import type { Scope } from '../../scope/scope.ts';
+import { isMissing } from '../../values/value.ts';
+import type { Path } from '../../values/path.ts';
 import type { Scalar } from './scalar.ts';
 
 /** The inputs of a step besides the stack. */
