@@ -12,11 +12,13 @@ interface Tag extends Element {
 }
 
 /**
- * Signs of a visitor, also of one with assistive technology, which sends clicks and input only. A bundle that runs
- * between `pointerdown` or `keydown` and the click would delay its response; one that runs while a finger scrolls would
+ * Signs of a visitor, also of one with assistive technology, which sends clicks and input only. Between `pointerdown` or
+ * `keydown` and the click the bundle would delay its response, so that these only fetch; while a finger scrolls it would
  * interrupt that.
  */
 const SIGNS = [
+  'pointerdown',
+  'keydown',
   'pointermove',
   'pointerup',
   'touchend',
@@ -35,6 +37,9 @@ const NATIVE =
 
 /** A kept click is not repeated later than this. */
 const CLICK_MAX_AGE_MS = 10_000;
+
+/** From a sign to the bundle: time for the click that may follow it, and for the frame that responds. */
+const RESPONSE_MS = 100;
 
 /** Between two attempts after a failure. */
 const RETRY_DELAY_MS = 1_000;
@@ -63,6 +68,8 @@ function listen(url: string): void {
   let hasBegun = false;
   const onSign = (event: Event) => {
     if (isResting(event) || isTouchThatMoves(event) || document.hidden) return;
+    for (const href of later.splice(0)) preload(href);
+    if (/down$/.test(event.type)) return;
     dataset['storeLoaded'] = '';
     // Scripts of the page also scroll.
     if (!/^(scroll|vis)/.test(event.type)) {
@@ -71,9 +78,7 @@ function listen(url: string): void {
     }
     if (hasBegun) return;
     hasBegun = true;
-    for (const href of later.splice(0)) preload(href);
-    // After the frame that responds to the event.
-    requestAnimationFrame(() => setTimeout(load, earliestMs - performance.now(), url));
+    setTimeout(load, Math.max(RESPONSE_MS, earliestMs - performance.now()), url);
   };
   const options = { capture: true, passive: true, signal: listening.signal };
   for (const type of SIGNS) addEventListener(type, onSign, options);

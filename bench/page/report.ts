@@ -27,7 +27,7 @@ const ROWS: readonly Row<keyof Visit>[] = [
     words: 'tap on the button to the next frame, ms',
     goal: { type: 'more', most: 24 },
   },
-  { key: 'addedMs', words: 'tap on the button until added, ms' },
+  { key: 'addedMs', words: 'tap on the button until the store has answered, ms' },
   { key: 'layoutShift', words: 'layout shift', digits: 3, goal: { type: 'value', most: 0 } },
   { key: 'kilobytes', words: 'fetched, untouched, kB', digits: 1 },
   { key: 'requests', words: 'requests, untouched' },

@@ -88,6 +88,18 @@ describe('a page without interaction', () => {
       await begin(page, () => use(page));
     });
 
+  it('fetches more while a key is held down, and runs nothing before it is released', async () => {
+    const { page } = await visit();
+    await openUntouched(page);
+    const isDefined = () => page.evaluate(() => customElements.get('store-add-to-cart') !== undefined);
+    const asked = page.waitForRequest((request) => nameOf(request.url()) === 'network');
+    await Promise.all([page.keyboard.down('Shift'), asked]);
+    await untilIdle(page);
+    assert.equal(await isDefined(), false);
+    await page.keyboard.up('Shift');
+    await page.evaluate(() => customElements.whenDefined('store-add-to-cart').then(() => undefined));
+  });
+
   it('adds what a first click without a pointer adds, as of assistive technology', async () => {
     const { page } = await visit();
     await openUntouched(page, '/shop/mug');
