@@ -45,7 +45,7 @@ export type {
   Tools,
 } from './run/area.ts';
 export type { Limits } from './scope/limits.ts';
-export type { Scope } from './scope/scope.ts';
+export type { Fail, Scope } from './scope/scope.ts';
 export { formatError } from './diagnostics/format-error.ts';
 export type { ErrorCode, TemplateError } from './diagnostics/template-error.ts';
 export type { Tree } from './tree/tree.ts';

@@ -84,12 +84,21 @@ describe('a template as a module', () => {
       /import \{ (.*) \}/.exec(compileToModule(source, options).code)?.[1] ?? '';
     assert.equal(importsOf('{a}'), 'templateFromTree');
     assert.equal(importsOf('{a|money}'), 'templateFromTree, numberArea, intlNumberLocale');
-    assert.equal(importsOf('{a|money}{a|datetime}'), 'templateFromTree, numberArea, i18nArea, intlLocale');
+    assert.equal(importsOf('{a|money}{a|datetime}'), 'templateFromTree, i18nArea, intlLocale');
+    assert.equal(importsOf('{a|date %Y}'), 'templateFromTree, dateArea, intlNumberLocale');
+    assert.equal(importsOf('{.eval 1}', { hasExpressions: false }), 'templateFromTree');
     assert.equal(importsOf('{.section a}{.eval 1}{.end}'), 'templateFromTree, expressionArea');
     assert.equal(
       importsOf('{@|apply p}', { partials: ['{.eval 1}'] }),
       'templateFromTree, coreArea, expressionArea',
     );
+  });
+
+  it('prints the dates of a compiled partial that it does not know', async () => {
+    const partials = { p: createEngine().compile('{on|datetime}') };
+    const template = await load(await print('price', '{a|money} {@|apply p}'));
+    const data = { a: { value: '5', currency: 'EUR' }, on: 1_520_876_934_000 };
+    assert.equal(template.render(data, { locale: 'en-US', partials }).output, '€5.00 March 12, 2018');
   });
 
   it('evaluates expressions', async () => {

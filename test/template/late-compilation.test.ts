@@ -6,6 +6,7 @@ import {
   coreArea,
   createEngine,
   dateArea,
+  expressionArea,
   i18nArea,
   socialArea,
   type AnyFormatter,
@@ -50,6 +51,44 @@ describe('blocks that are compiled when they first run', () => {
               `${prepare.name} ${args[0] ?? ''}`,
             );
     });
+
+  test('need expressions that never throw while they are prepared', () => {
+    const limits = { maxTurns: 1, maxTokens: 10, maxStringLength: 10 };
+    for (const code of [
+      '',
+      '#',
+      '(',
+      ')',
+      '"',
+      '\\u',
+      '1 +',
+      '@',
+      ';;',
+      '= = =',
+      '('.repeat(50_000),
+      '\ud800',
+      'f(,)',
+    ])
+      assert.doesNotThrow(
+        () => expressionArea.compileExpression(code, limits, () => undefined),
+        code.slice(0, 9),
+      );
+  });
+
+  test('are compiled at once where an area of the page may throw', () => {
+    const area = {
+      formatters: {},
+      predicates: {},
+      compileExpression: () => {
+        throw new Error('no');
+      },
+    };
+    const { errors } = createEngine({ areas: [area] }).compile('{.if a}{.eval 1}{.end}');
+    assert.deepEqual(
+      errors.map(({ code, message }) => [code, message]),
+      [['unexpected', 'SyntaxError: EVAL cannot be compiled: Error: no']],
+    );
+  });
 
   test('have the warnings of branches that were not run', () => {
     const template = createEngine().compile('{.if a}{b|money style:shrot}{.end}');

@@ -27,5 +27,8 @@ describe('the names in a template', () => {
     assert.deepEqual([...names.partials].sort(), ['card', 'foot']);
     assert.deepEqual([...names.formatters].sort(), ['apply', 'html']);
     assert.deepEqual([...names.predicates].sort(), ['equal?', 'odd?']);
+    assert.equal(names.usesExpressions, false);
+    const evaluating = createEngine().parse('{.repeated section a}{.if b}{.or}{.eval 1}{.end}{.end}');
+    assert.equal(namesInTree(evaluating).usesExpressions, true);
   });
 });

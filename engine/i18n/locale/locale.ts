@@ -5,7 +5,7 @@ import type { CurrencyOptions, DecimalOptions } from './number-options.ts';
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /**
- * The interface of a locale. `intlLocale` implements it with the platform's `Intl`. Decimals are texts such as "1234.50", so that nothing is lost beyond 2^53. Source: docs/behaviour/locale-data.md §1.
+ * The interface of a locale. `intlLocale` implements it with the platform's `Intl`, and so does `intlNumberLocale`, whose dates are "". Decimals are texts such as "1234.50", so that nothing is lost beyond 2^53. Source: docs/behaviour/locale-data.md §1.
  */
 export interface Locale {
   /** BCP 47, such as "en-US": the language in use, which may not be the requested one. */

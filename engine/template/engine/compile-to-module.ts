@@ -43,14 +43,14 @@ export interface CompiledModule {
  */
 export function compileToModule(source: string, options: ModuleOptions = {}): CompiledModule {
   assert(typeof source === 'string', 'compileToModule', "a template's text", source);
-  const { name = '', from = DEFAULT_SPECIFIER, partials = [] } = options;
+  const { name = '', from = DEFAULT_SPECIFIER, partials = [], hasExpressions = true } = options;
   const { compile } = createCompiler({ areas: Object.values(ALL_AREAS), ...options }, (text, names) =>
     parse(text as string, names),
   );
   const { tree, errors } = compile(source, name);
-  const trees = [tree, ...partials.map((partial) => compile(partial).tree)];
-  const areas = areasFor(trees.map(namesInTree));
-  const locale = localeFor(areas);
+  const names = [tree, ...partials.map((partial) => compile(partial).tree)].map(namesInTree);
+  const areas = areasFor(names, hasExpressions);
+  const locale = localeFor(areas, partials.length === 0 && names.some((each) => each.partials.size > 0));
   const imported = ['templateFromTree', ...areas, ...locale].join(', ');
   const parts = [
     `areas: [${areas.join(', ')}]`,
@@ -77,26 +77,33 @@ function settingsOf({ compat, limits, hasExpressions, hasInclude }: ModuleOption
   ];
 }
 
-/** How a locale is opened, and the areas that need it; the smaller one is last. */
+/** How a locale is opened, and the areas that need it; the smaller one is last. Messages of `commerceArea` may hold dates. */
 const LOCALES: readonly (readonly [open: string, areas: readonly string[]])[] = [
-  ['intlLocale', ['i18nArea', 'commerceArea', 'dateArea']],
-  ['intlNumberLocale', ['numberArea']],
+  ['intlLocale', ['i18nArea', 'commerceArea']],
+  ['intlNumberLocale', ['numberArea', 'dateArea']],
 ];
 
-function localeFor(areas: readonly string[]): string[] {
+/** A partial that is not given as text may need dates, whatever its template needs. */
+function localeFor(areas: readonly string[], hasUnknownPartials: boolean): string[] {
   const locale = LOCALES.find(([, needing]) => areas.some((area) => needing.includes(area)));
-  return locale ? [locale[0]] : [];
+  if (!locale) return [];
+  return hasUnknownPartials ? ['intlLocale'] : [locale[0]];
 }
 
-/** The areas that templates use: of each name the first area that has it. */
-function areasFor(templates: readonly NamesInTree[]): string[] {
+/** The areas that templates use: of each name the first that has it, and none that another one holds. */
+function areasFor(templates: readonly NamesInTree[], hasExpressions: boolean): string[] {
   const areas = Object.entries<Area>(ALL_AREAS);
-  const holders = templates.flatMap(({ formatters, predicates, hasExpressions }) => [
-    ...[...formatters].map((name) => areas.find(([, area]) => Object.hasOwn(area.formatters, name))),
-    ...[...predicates].map((name) => areas.find(([, area]) => Object.hasOwn(area.predicates, name))),
-    areas.find(([, area]) => hasExpressions && area.compileExpression),
-  ]);
-  return areas.filter((area) => holders.includes(area)).map(([name]) => name);
+  const holderOf = (kind: 'formatters' | 'predicates') => (name: string) =>
+    areas.find(([, area]) => Object.hasOwn(area[kind], name))?.[0];
+  const used = new Set(
+    templates.flatMap(({ formatters, predicates, usesExpressions }) => [
+      ...[...formatters].map(holderOf('formatters')),
+      ...[...predicates].map(holderOf('predicates')),
+      hasExpressions && usesExpressions ? 'expressionArea' : undefined,
+    ]),
+  );
+  if (used.has('i18nArea')) used.delete('numberArea');
+  return areas.map(([name]) => name).filter((name) => used.has(name));
 }
 
 // If blocks nest deeper than the stack, the module prints nothing.

@@ -10,7 +10,7 @@ export type TemplateSource = string | readonly unknown[];
 
 /** How an engine behaves; every key has a default. Source: docs/behaviour/template-language.md §8.2. */
 export interface EngineOptions<Own extends readonly Area[] = readonly Area[]> {
-  /** Formatters and predicates of your own; they replace ours of the same name. */
+  /** Formatters, predicates and expressions of your own; they replace ours of the same name. */
   readonly areas?: Own;
   /**
    * BCP 47 tag such as "en-US", or a locale of your own; without one localised formatters print nothing. An invalid
@@ -33,7 +33,7 @@ export interface EngineOptions<Own extends readonly Area[] = readonly Area[]> {
 
 /** An engine's options, with everything that `createEngine` adds itself. */
 export interface EngineParts<Areas extends readonly Area[] = readonly Area[]> extends EngineOptions<Areas> {
-  /** All formatters and predicates. */
+  /** Everything that templates may use. */
   readonly areas: Areas;
   /** Opens a locale by its tag; without it only locale objects can be given. */
   readonly openLocale?: (tag: string) => Locale;

@@ -85,6 +85,6 @@ export interface Area {
   readonly formatters: Readonly<Record<string, AnyFormatter>>;
   /** Their names end in "?". */
   readonly predicates: Readonly<Record<string, Predicate>>;
-  /** Only one area needs it. */
+  /** The language of {.eval}; of several areas the last one's counts. */
   readonly compileExpression?: CompileExpression;
 }

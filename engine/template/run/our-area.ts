@@ -3,7 +3,7 @@ import type { Area } from './area.ts';
 const OURS = /* @__PURE__ */ new WeakSet<Area>();
 
 /**
- * Marks an area of this package: its formatters and predicates never throw while they are prepared.
+ * Marks an area of this package: its formatters, predicates and expressions never throw while they are prepared.
  * @param area the area
  * @returns the same area
  */

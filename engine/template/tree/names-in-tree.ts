@@ -8,12 +8,12 @@ export interface NamesInTree {
   readonly predicates: ReadonlySet<string>;
   /** Partials and macros that it applies or includes. */
   readonly partials: ReadonlySet<string>;
-  /** Whether it evaluates expressions. */
-  readonly hasExpressions: boolean;
+  /** Whether it has {.eval}. */
+  readonly usesExpressions: boolean;
 }
 
 /**
- * Lists the formatters, predicates and partials that a template uses.
+ * Lists the formatters, predicates and partials that a template uses, and notes whether it has expressions.
  * @param tree the template as JSON
  * Source: docs/behaviour/template-language.md §8.7
  */
@@ -21,20 +21,20 @@ export function namesInTree(tree: Tree): NamesInTree {
   const formatters = new Set<string>();
   const predicates = new Set<string>();
   const partials = new Set<string>();
-  let hasExpressions = false;
+  let usesExpressions = false;
   // A work list, since trees may nest deeper than the stack.
   const waiting: (Body | Branch)[] = [tree[2]];
   while (waiting.length > 0) {
     for (const node of nodesOf(waiting.pop())) {
       for (const [name] of callsOf(node)) formatters.add(name);
       for (const name of partialsOf(node)) partials.add(name);
-      hasExpressions ||= typeof node !== 'number' && node[0] === OPCODES.EVAL;
+      usesExpressions ||= typeof node !== 'number' && node[0] === OPCODES.EVAL;
       const predicate = predicateOf(node);
       if (predicate !== undefined) predicates.add(predicate);
       waiting.push(...partsOf(node));
     }
   }
-  return { formatters, predicates, partials, hasExpressions };
+  return { formatters, predicates, partials, usesExpressions };
 }
 
 function nodesOf(part: Body | Branch): readonly TreeNode[] {
@@ -55,7 +55,10 @@ function callsOf(node: TreeNode): readonly Call[] {
 
 function partialsOf(node: TreeNode): readonly string[] {
   if (typeof node !== 'number' && node[0] === OPCODES.INCLUDE) return [node[1]];
-  return callsOf(node).flatMap(([name, args]) => (name === 'apply' && args ? args[0].slice(0, 1) : []));
+  return callsOf(node).flatMap(([name, args]) => {
+    const first = name === 'apply' && args ? args[0][0] : undefined;
+    return first === undefined ? [] : [first];
+  });
 }
 
 function predicateOf(node: TreeNode): string | undefined {
