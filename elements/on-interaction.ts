@@ -11,14 +11,14 @@ interface Tag extends Element {
   readonly ready?: Promise<void>;
 }
 
+/** The beginnings of a press: they only fetch, because a bundle that runs before the click would delay its response. */
+const PRESSES = ['pointerdown', 'keydown'];
+
 /**
- * Signs of a visitor, also of one with assistive technology, which sends clicks and input only. Between `pointerdown` or
- * `keydown` and the click the bundle would delay its response, so that these only fetch; while a finger scrolls it would
- * interrupt that.
+ * Signs of a visitor, also of one with assistive technology, which sends clicks and input only. A bundle that runs while a
+ * finger scrolls would interrupt that.
  */
 const SIGNS = [
-  'pointerdown',
-  'keydown',
   'pointermove',
   'pointerup',
   'touchend',
@@ -47,7 +47,8 @@ const RETRY_DELAY_MS = 1_000;
 // Null while anything but this element runs.
 const { nonce, dataset } = document.currentScript as HTMLScriptElement;
 let earliestMs = 0;
-const [source = '', ...later] = (dataset['src'] ?? '').split(' ');
+const toFetch = (dataset['src'] ?? '').split(' ');
+const [source = ''] = toFetch;
 
 // A page from the history, or one that is loaded again, is that of an earlier visit: the cart may have changed.
 const [navigation] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
@@ -66,10 +67,14 @@ addEventListener('load', () => {
 function listen(url: string): void {
   const listening = new AbortController();
   let hasBegun = false;
+  let isPressed = false;
   const onSign = (event: Event) => {
     if (isResting(event) || isTouchThatMoves(event) || document.hidden) return;
-    for (const href of later.splice(0)) preload(href);
-    if (/down$/.test(event.type)) return;
+    for (const href of toFetch.splice(0)) preload(href);
+    if (PRESSES.includes(event.type)) isPressed = true;
+    // A press also focuses, and may move.
+    if (isPressed && /down|move|focusin/.test(event.type)) return;
+    isPressed = false;
     dataset['storeLoaded'] = '';
     // Scripts of the page also scroll.
     if (!/^(scroll|vis)/.test(event.type)) {
@@ -81,7 +86,7 @@ function listen(url: string): void {
     setTimeout(load, Math.max(RESPONSE_MS, earliestMs - performance.now()), url);
   };
   const options = { capture: true, passive: true, signal: listening.signal };
-  for (const type of SIGNS) addEventListener(type, onSign, options);
+  for (const type of [...PRESSES, ...SIGNS]) addEventListener(type, onSign, options);
 }
 
 function isTouchThatMoves({ type, pointerType }: Partial<PointerEvent>): boolean {
