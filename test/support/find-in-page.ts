@@ -34,7 +34,10 @@ export function findInPage(sought: Sought): { x: number; y: number } | null {
     around(element).some((each) => each.getAnimations().some(({ playState }) => playState === 'running'));
   const found = elementsIn(document).find((element) => isSought(element) && element.checkVisibility());
   if (!found || isMoving(found)) return null;
+  const before = found.getBoundingClientRect();
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = found.getBoundingClientRect();
+  // Until the browser has painted the new place, a click meets what was there before.
+  if (x !== before.x || y !== before.y) return null;
   return { x: x + width / 2, y: y + height / 2 };
 }
