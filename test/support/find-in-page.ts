@@ -6,7 +6,7 @@ export type Sought =
 /**
  * Finds a visible element, also in shadow roots. Runs in the page as its own source text: it uses nothing from outside.
  * @param sought the element
- * @returns its middle, in CSS pixels from the corner of the window; null if it is not shown, or still moves
+ * @returns its middle, in CSS pixels from the corner of the window; null if it is not shown, still moves, or had to be scrolled to
  */
 export function findInPage(sought: Sought): { x: number; y: number } | null {
   const selectors = { button: 'button', link: 'a[href]', textbox: 'input, textarea' };

@@ -87,7 +87,7 @@ describe('an engine with the area of numbers', () => {
       );
     });
 
-  it('has no other names than the area of languages', () => {
+  it('shares its formatters with the area of languages', () => {
     for (const [name, formatter] of Object.entries(numberArea.formatters))
       assert.equal(formatter, (i18nArea.formatters as Record<string, unknown>)[name]);
   });
